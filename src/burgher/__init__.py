@@ -1,0 +1,94 @@
+"""Burgher: board games of craft and trade, with exact rules, as a library.
+
+>>> import burgher
+>>> table = burgher.new("castles_of_burgundy", players=2, seed=7, options={"boards": [1, 1]})
+>>> seat = table.to_move[0]
+>>> table.actions(seat)[-2:]
+['workers:0', 'workers:1']
+>>> table.act(seat, "workers:0")
+>>> table.view(seat)["players"][seat]["workers"]
+3
+>>> again = burgher.load(table.save())
+>>> again.scores() == table.scores()
+True
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from burgher.core.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BurgherError,
+    IllegalAction,
+)
+from burgher.core.table import SEED_LIMIT, Record, Table, open_record
+from burgher.games import NAMES as GAMES
+from burgher.games import game
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "GAMES",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BurgherError",
+    "IllegalAction",
+    "Table",
+    "game",
+    "load",
+    "new",
+    "position",
+]
+
+
+def new(name: str, *, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Table:
+    """A new game with everything dealt. Without a seed it is a surprise.
+
+    >>> new("castles_of_burgundy", players=3, seed=1).view()["phase"]
+    'A'
+    """
+    check_seed(seed)
+    table = Table(game(name), players, seed=seed, options=options)
+    table.run_chance()
+    return table
+
+
+def load(doc: Mapping[str, Any] | bytes | str) -> Table:
+    """A saved game, replayed and checked entry by entry; `doc` is what `Table.save` gave, or its JSON."""
+    try:
+        if isinstance(doc, bytes | str):
+            record = msgspec.json.decode(doc, type=Record)
+        else:
+            record = msgspec.convert(doc, Record)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+        raise BadRecord(f"This is not a saved game: {fault}.") from None
+    return open_record(game(record.game), record)
+
+
+def position(
+    name: str, doc: Mapping[str, Any] | bytes | str, *, strict: bool = False, seed: int | None = None
+) -> Table:
+    """A table set up from a position written by hand; see docs/positions.md.
+
+    >>> doc = {"players": [{"silver": 3, "dice": [2, 5]}, {}]}
+    >>> position("castles_of_burgundy", doc).view()["players"][0]["silver"]
+    3
+    """
+    check_seed(seed)
+    try:
+        given = msgspec.json.decode(doc, type=dict[str, Any]) if isinstance(doc, bytes | str) else dict(doc)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+        raise BadPosition(f"This is not a position of {name}: {fault}.") from None
+    table = Table(game(name), 0, seed=seed, position=given, strict=strict)
+    table.run_chance()
+    return table
+
+
+def check_seed(seed: int | None) -> None:
+    if seed is not None and not (isinstance(seed, int) and 0 <= seed <= SEED_LIMIT):
+        raise BadOption(f"A seed is a whole number from 0 to {SEED_LIMIT}.")

@@ -1,0 +1,76 @@
+"""Sentences in English, Polish and German. Programs speak in keys and values; words files turn them into text.
+
+A words file is TOML. In its sentences `{count}` is a value, `{count|worker|workers}` picks the form that goes with
+the number (Polish has three), and a value that has words of its own, as `tile` has under `tile.bank`, is replaced by them.
+
+>>> words = Words({"sold": "sold {count} {goods}{count|| tiles}", "goods": {"3": "cloth"}}, "en")
+>>> words.say("sold", {"count": 2, "goods": 3})
+'sold 2 cloth tiles'
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+LANGUAGES = ("en", "pl", "de")
+PLACEHOLDER = re.compile(r"\{(\w+)((?:\|[^|{}]*)*)\}")
+
+Value = int | str | list[str]
+
+
+def plural_form(language: str, number: int) -> int:
+    """Which of a language's forms goes with a number: 0 singular, then plurals."""
+    if number == 1:
+        return 0
+    if language != "pl":
+        return 1
+    return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, tree: Mapping[str, Any], language: str) -> None:
+        self.language = language
+        self.texts = dict(_flatten(tree, ""))
+
+    def say(self, key: str, args: Mapping[str, Value] | None = None) -> str:
+        """The sentence of a key with its values filled in."""
+        values = args or {}
+
+        def fill(match: re.Match[str]) -> str:
+            name, forms = match[1], match[2]
+            value = values[name]
+            if forms:
+                return forms[1:].split("|")[plural_form(self.language, int(str(value)))]
+            return self.value(name, value)
+
+        return PLACEHOLDER.sub(fill, self.texts[key])
+
+    def value(self, name: str, value: Value) -> str:
+        """A value in words if it has some, otherwise as it is."""
+        if isinstance(value, list):
+            return ", ".join(self.value(name, part) for part in value)
+        return self.texts.get(f"{name}.{value}", str(value))
+
+
+def _flatten(tree: Mapping[str, Any], prefix: str) -> list[tuple[str, str]]:
+    out: list[tuple[str, str]] = []
+    for key, value in tree.items():
+        if isinstance(value, Mapping):
+            out += _flatten(value, f"{prefix}{key}.")
+        else:
+            out.append((f"{prefix}{key}", value))
+    return out
+
+
+@cache
+def words(language: str, game: str | None = None) -> Words:
+    """The words of the program itself and, with a game, of that game too."""
+    tree: dict[str, Any] = {}
+    for package in ["burgher"] + ([f"burgher.games.{game}"] if game else []):
+        tree.update(tomllib.loads(files(package).joinpath(f"locale/{language}.toml").read_text("utf-8")))
+    return Words(tree, language)

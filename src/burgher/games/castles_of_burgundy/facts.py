@@ -1,0 +1,220 @@
+"""The components as constants, read from the data files. Tiles are numbered by their face.
+
+Equal tiles are one face: 1 castle, 2 mine, 3 ship, 4-11 the buildings, 12-23 livestock, 24-49 knowledge.
+"""
+
+from typing import Any, Final
+
+from burgher.core.data import read
+
+_BOARDS: Final = read("castles_of_burgundy", "boards")
+_DEPOTS: Final = read("castles_of_burgundy", "depots")
+_TILES: Final = read("castles_of_burgundy", "tiles")
+_NUMBERS: Final = read("castles_of_burgundy", "numbers")
+
+# Types of tiles, which are also the colours of the cells.
+TYPES: Final = ["castle", "mine", "building", "ship", "livestock", "knowledge"]
+CASTLE: Final = 0
+MINE: Final = 1
+BUILDING: Final = 2
+SHIP: Final = 3
+LIVESTOCK: Final = 4
+KNOWLEDGE: Final = 5
+
+# Faces.
+NO_TILE: Final = 0
+CASTLE_TILE: Final = 1
+MINE_TILE: Final = 2
+SHIP_TILE: Final = 3
+FIRST_BUILDING: Final = 4
+BUILDINGS: Final[list[str]] = list(_TILES["building"])
+WAREHOUSE: Final = 4
+WORKSHOP: Final = 5
+CHURCH: Final = 6
+MARKET: Final = 7
+BOARDING_HOUSE: Final = 8
+BANK: Final = 9
+CITY_HALL: Final = 10
+WATCHTOWER: Final = 11
+FIRST_LIVESTOCK: Final = 12
+SPECIES: Final[list[str]] = _TILES["livestock"]["species"]
+FIRST_KNOWLEDGE: Final = 24  # the face of knowledge tile k is KNOWLEDGE_0 + k
+KNOWLEDGE_0: Final = 23
+KNOWLEDGE_TILES: Final = 26
+FACES: Final = 50
+
+
+def _faces() -> tuple[list[str], list[int], list[int], list[int], list[int], list[int]]:
+    """Name, type, species, animals and both counts of every face."""
+    names, types, species, animals = ["none"], [-1], [-1], [0]
+    coloured, black = [0], [0]
+
+    def add(name: str, kind: int, counts: list[int], beast: int = -1, heads: int = 0) -> None:
+        names.append(name)
+        types.append(kind)
+        species.append(beast)
+        animals.append(heads)
+        coloured.append(counts[0])
+        black.append(counts[1])
+
+    add("castle", CASTLE, _TILES["castle"])
+    add("mine", MINE, _TILES["mine"])
+    add("ship", SHIP, _TILES["ship"])
+    for building, counts in _TILES["building"].items():
+        add(building, BUILDING, counts)
+    for beast, word in enumerate(SPECIES):
+        for heads in (2, 3, 4):
+            add(f"{word}_{heads}", LIVESTOCK, _TILES["livestock"][str(heads)], beast, heads)
+    for number in range(1, _TILES["knowledge"]["numbers"] + 1):
+        add(f"knowledge_{number}", KNOWLEDGE, [0, 1] if number in _TILES["knowledge"]["black"] else [1, 0])
+    return names, types, species, animals, coloured, black
+
+
+_ALL_FACES: Final = _faces()
+FACE_NAMES: Final = _ALL_FACES[0]
+TYPE_OF: Final = _ALL_FACES[1]
+SPECIES_OF: Final = _ALL_FACES[2]
+ANIMALS: Final = _ALL_FACES[3]
+COLOURED: Final = _ALL_FACES[4]  # how many tiles with a coloured back show each face
+BLACK: Final = _ALL_FACES[5]  # and with a black back
+FACES_OF_TYPE: Final = [[f for f in range(1, FACES) if TYPE_OF[f] == t] for t in range(6)]
+
+# Cells.
+CELLS: Final = 37
+START_CELL: Final[int] = _BOARDS["start_castle_cell"]
+ROW_LENGTHS: Final[list[int]] = _BOARDS["row_lengths"]
+NUMBER: Final[list[int]] = [number for row in _BOARDS["die_numbers"] for number in row]
+
+
+def _neighbours() -> list[list[int]]:
+    """Cells that share an edge: by axial coordinates of a hexagon whose middle row is row 3."""
+    place: dict[tuple[int, int], int] = {}
+    for r, length in enumerate(ROW_LENGTHS):
+        for i in range(length):
+            place[(max(0, 3 - r) - 3 + i, r - 3)] = len(place)
+    around = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)]
+    return [sorted(place[(q + x, r + y)] for x, y in around if (q + x, r + y) in place) for q, r in place]
+
+
+NEIGHBOURS: Final = _neighbours()
+
+
+class Board:
+    """One printed side: the colour of each cell and the regions they make."""
+
+    def __init__(self, number: int, rows: list[str]) -> None:
+        self.number = number
+        self.types: list[int] = ["CMBSLK".index(letter) for row in rows for letter in row]
+        self.cells: list[list[int]] = [[c for c in range(CELLS) if self.types[c] == t] for t in range(6)]
+        self.region: list[int] = [-1] * CELLS
+        self.region_size: list[int] = []
+        for cell in range(CELLS):
+            if self.region[cell] < 0:
+                self.region_size.append(self._flood(cell, len(self.region_size)))
+        self.region_cells: list[list[int]] = [
+            [c for c in range(CELLS) if self.region[c] == r] for r in range(len(self.region_size))
+        ]
+
+    def _flood(self, start: int, region: int) -> int:
+        cells = [start]
+        self.region[start] = region
+        for cell in cells:
+            for other in NEIGHBOURS[cell]:
+                if self.region[other] < 0 and self.types[other] == self.types[start]:
+                    self.region[other] = region
+                    cells.append(other)
+        return len(cells)
+
+
+BOARDS: Final[list[Board]] = [Board(board["number"], board["rows"]) for board in _BOARDS["board"]]
+SHEETS: Final[list[list[int]]] = _BOARDS["sheets"]["sides"]  # two board numbers each
+
+# Depots. Slot s of depot d is entry SLOTS * d + s of a state's list; depot 0 is the black one.
+DEPOTS: Final = 7
+SLOTS: Final = 8
+NUMBERED_SLOTS: Final = 4
+BLACK_DEPOT: Final = 0
+ANY_TYPE: Final = 6  # what a slot of the black depot takes
+
+
+def _by_players(table: dict[str, int]) -> list[int]:
+    return [0, 0, table["2"], table["3"], table["4"]]
+
+
+def _layout(players: int, phase: int) -> list[tuple[int, int]]:
+    """What a phase lays out, in order: (entry in the list of slots, type of tile)."""
+    out = []
+    for depot in _DEPOTS["depot"]:
+        for s, slot in enumerate(depot["slots"]):
+            if slot["players"] <= players:
+                swapped = players == 3 and phase in (1, 3)
+                kind = slot.get("three_players_in_b_and_d", slot["type"]) if swapped else slot["type"]
+                out.append((SLOTS * depot["number"] + s, TYPES.index(kind)))
+    out += [(s, ANY_TYPE) for s in range(_by_players(_DEPOTS["black_slots"])[players])]
+    return out
+
+
+LAYOUT: Final[list[list[list[tuple[int, int]]]]] = [
+    [_layout(players, phase) if players >= 2 else [] for phase in range(5)] for players in range(5)
+]
+SLOT_TYPE: Final[list[list[str]]] = [[slot["type"] for slot in depot["slots"]] for depot in _DEPOTS["depot"]]
+RING: Final[list[int]] = _DEPOTS["ring"]
+NEXT_ON_RING: Final[list[int]] = [0] + [RING[(RING.index(d) + 1) % 6] for d in range(1, 7)]
+
+# Goods, phases, points. Goods types are 1-6, the die number.
+GOODS: Final = 7  # length of a list by goods type; entry 0 is unused
+GOODS_TILES: Final[int] = _TILES["goods"]["tiles"]
+START_GOODS: Final[int] = _NUMBERS["setup"]["goods"]
+START_SILVER: Final[int] = _NUMBERS["setup"]["silver"]
+START_WORKERS: Final[list[int]] = _NUMBERS["setup"]["workers"]
+PHASES: Final = 5
+ROUNDS: Final[int] = _NUMBERS["phase"]["rounds"]
+PHASE_GOODS: Final[int] = _NUMBERS["phase"]["goods"]
+PHASE_POINTS: Final[list[int]] = _NUMBERS["phase"]["region_points"]
+SIZE_POINTS: Final[list[int]] = [0] + _NUMBERS["points"]["region_size"]
+LARGE_BONUS: Final = _by_players(_NUMBERS["points"]["large_bonus"])
+SMALL_BONUS: Final = _by_players(_NUMBERS["points"]["small_bonus"])
+SALE_POINTS: Final = _by_players(_NUMBERS["income"]["sale_points"])
+SALE_SILVER: Final[int] = _NUMBERS["income"]["sale_silver"]
+WORKERS: Final[int] = _NUMBERS["income"]["workers"]
+MINE_SILVER: Final[int] = _NUMBERS["income"]["mine_silver"]
+BOARDING_HOUSE_WORKERS: Final[int] = _NUMBERS["income"]["boarding_house_workers"]
+BANK_SILVER: Final[int] = _NUMBERS["income"]["bank_silver"]
+WATCHTOWER_POINTS: Final[int] = _NUMBERS["income"]["watchtower_points"]
+PRICE: Final[int] = _NUMBERS["income"]["price"]
+WORKERS_PER_POINT: Final[int] = _NUMBERS["points"]["workers_per_point"]
+
+_K: Final[dict[str, Any]] = _NUMBERS["knowledge"]
+K_SALE_SILVER: Final[int] = _K["sale_silver"]
+K_SALE_WORKERS: Final[int] = _K["sale_workers"]
+K_LIVESTOCK_POINTS: Final[int] = _K["livestock_points"]
+K_WORKER_STEPS: Final[int] = _K["worker_steps"]
+K_FREE_STEPS: Final[int] = _K["free_steps"]
+K_WORKERS_SILVER: Final[int] = _K["workers_silver"]
+K_WORKERS: Final[int] = _K["workers"]
+K_SOLD_TYPE_POINTS: Final[int] = _K["sold_type_points"]
+K_BUILDING_POINTS: Final[int] = _K["building_points"]
+K_BUILDING: Final[list[int]] = [FACE_NAMES.index(name) for name in _K["buildings"]]  # of tile 16, 17, ...
+K_SPECIES_POINTS: Final[int] = _K["species_points"]
+K_SOLD_POINTS: Final[int] = _K["sold_points"]
+K_BONUS_POINTS: Final[int] = _K["bonus_points"]
+
+
+def distance(a: int, b: int) -> int:
+    """Steps from one die value to another, 6 and 1 being next to each other."""
+    return min(abs(a - b), 6 - abs(a - b))
+
+
+def _prices() -> list[int]:
+    """Workers to use a die of value d as v: entry ((double * 2 + free) * 7 + d) * 7 + v. A free die has d = 0."""
+    out = []
+    for steps_per_worker in (1, K_WORKER_STEPS):
+        for free in (0, K_FREE_STEPS):
+            for d in range(7):
+                for v in range(7):
+                    steps = max(0, distance(d, v) - free) if d and v else 0
+                    out.append(-(-steps // steps_per_worker))
+    return out
+
+
+DIE_PRICES: Final = _prices()

@@ -1,0 +1,194 @@
+"""What lies on the table: the main board and each player's estate."""
+
+from typing import Final
+
+from burgher.core.state import State
+from burgher.games.castles_of_burgundy.facts import (
+    BLACK,
+    BOARDS,
+    BUILDING,
+    CELLS,
+    COLOURED,
+    DEPOTS,
+    FACES,
+    FIRST_BUILDING,
+    FIRST_KNOWLEDGE,
+    GOODS,
+    GOODS_TILES,
+    KNOWLEDGE_0,
+    KNOWLEDGE_TILES,
+    NEIGHBOURS,
+    NO_TILE,
+    SLOTS,
+    TYPE_OF,
+)
+from burgher.games.castles_of_burgundy.score import PARTS
+
+NO_SEAT: Final = -1
+
+
+class Player:
+    """One player's board, storage and purse."""
+
+    board: int  # the number of the printed side
+    start: int  # the cell of the start castle, or -1
+    sheet: int  # the sheet dealt in the advanced setup, or -1
+    side: int  # the side of it that the player has chosen, or -1
+    estate: list[int]
+    storage: list[int]
+    goods: list[int]  # stored tiles by type
+    sold: list[int]
+    silver: int
+    workers: int
+    dice: list[int]
+    used: list[int]
+    ships: int  # spaces moved on the turn order track
+    parts: list[int]  # the score by line of the score sheet
+    # what follows from the board and the estate
+    open: list[int]  # 1 for an empty cell next to a tile
+    region_left: list[int]  # empty cells of each region
+    colour_left: list[int]  # empty cells of each colour
+    city_kinds: list[int]  # bit k for the k-th building in each region
+    knows: list[int]  # 1 for a knowledge tile in the estate
+
+    def copy(self) -> "Player":
+        p = Player()
+        p.board = self.board
+        p.start = self.start
+        p.sheet = self.sheet
+        p.side = self.side
+        p.estate = self.estate[:]
+        p.storage = self.storage[:]
+        p.goods = self.goods[:]
+        p.sold = self.sold[:]
+        p.silver = self.silver
+        p.workers = self.workers
+        p.dice = self.dice[:]
+        p.used = self.used[:]
+        p.ships = self.ships
+        p.parts = self.parts[:]
+        p.open = self.open[:]
+        p.region_left = self.region_left[:]
+        p.colour_left = self.colour_left[:]
+        p.city_kinds = self.city_kinds[:]
+        p.knows = self.knows[:]
+        return p
+
+    def clear(self) -> None:
+        """An empty board 1, and nothing in the purse."""
+        self.start = -1
+        self.sheet = -1
+        self.side = -1
+        self.estate = [NO_TILE] * CELLS
+        self.storage = [NO_TILE] * 3
+        self.goods = [0] * GOODS
+        self.sold = [0] * GOODS
+        self.silver = 0
+        self.workers = 0
+        self.dice = [0, 0]
+        self.used = [0, 0]
+        self.ships = 0
+        self.parts = [0] * PARTS
+        self.use_board(1)
+
+    def use_board(self, number: int) -> None:
+        """Take a side and work out anew what follows from it and from the tiles lying on it."""
+        self.board = number
+        board = BOARDS[number - 1]
+        self.open = [0] * CELLS
+        self.region_left = board.region_size[:]
+        self.colour_left = [len(cells) for cells in board.cells]
+        self.city_kinds = [0] * len(board.region_size)
+        self.knows = [0] * (KNOWLEDGE_TILES + 1)
+        for cell in range(CELLS):
+            if self.estate[cell]:
+                self.lay(self.estate[cell], cell)
+
+    def lay(self, tile: int, cell: int) -> None:
+        """Put a tile onto a cell and keep up what follows from it. Scores and effects are the rules' business."""
+        board = BOARDS[self.board - 1]
+        region = board.region[cell]
+        self.estate[cell] = tile
+        self.open[cell] = 0
+        for other in NEIGHBOURS[cell]:
+            if not self.estate[other]:
+                self.open[other] = 1
+        self.region_left[region] -= 1
+        self.colour_left[board.types[cell]] -= 1
+        if TYPE_OF[tile] == BUILDING:
+            self.city_kinds[region] |= 1 << (tile - FIRST_BUILDING)
+        elif tile >= FIRST_KNOWLEDGE:
+            self.knows[tile - KNOWLEDGE_0] = 1
+
+    def store(self, tile: int) -> None:
+        """Put a tile into the lowest empty storage space. [CB-094]"""
+        self.storage[self.storage.index(NO_TILE)] = tile
+
+
+class Burgundy(State):
+    """The whole table."""
+
+    players: list[Player]
+    phase: int
+    round: int
+    line: list[int]  # the turn order track read now, first player first
+    order: list[int]  # the order of the round being played
+    turn: int  # whose turn in that order
+    bought: int  # 1 once the player of the turn has bought
+    white: int
+    depots: list[int]
+    depot_goods: list[int]
+    round_goods: list[int]  # the phase's goods still to come, next one first
+    coloured: list[int]  # tiles still in the stacks, by face
+    black: list[int]
+    removed: list[int]  # tiles that have left the game, by face
+    goods_left: list[int]  # goods nobody has seen yet, by type
+    large: list[int]  # who holds the large bonus tile of each colour
+    small: list[int]
+    sheets_left: list[int]
+
+    def copy(self) -> "Burgundy":
+        s = Burgundy(self.seats, self.steps)
+        s.stack = self.stack[:]
+        s.players = [p.copy() for p in self.players]
+        s.phase = self.phase
+        s.round = self.round
+        s.line = self.line[:]
+        s.order = self.order[:]
+        s.turn = self.turn
+        s.bought = self.bought
+        s.white = self.white
+        s.depots = self.depots[:]
+        s.depot_goods = self.depot_goods[:]
+        s.round_goods = self.round_goods[:]
+        s.coloured = self.coloured[:]
+        s.black = self.black[:]
+        s.removed = self.removed[:]
+        s.goods_left = self.goods_left[:]
+        s.large = self.large[:]
+        s.small = self.small[:]
+        s.sheets_left = self.sheets_left[:]
+        return s
+
+    def clear(self) -> None:
+        """All pieces in their stacks, nothing dealt."""
+        self.players = [Player() for _ in range(self.seats)]
+        for p in self.players:
+            p.clear()
+        self.phase = 0
+        self.round = 0
+        self.line = list(range(self.seats))
+        self.order = list(range(self.seats))
+        self.turn = 0
+        self.bought = 0
+        self.white = 0
+        self.depots = [NO_TILE] * (DEPOTS * SLOTS)
+        self.depot_goods = [0] * (DEPOTS * GOODS)
+        self.round_goods = []
+        self.coloured = COLOURED[:]
+        self.black = BLACK[:]
+        self.removed = [0] * FACES
+        self.goods_left = [0] + [GOODS_TILES] * 6
+        self.large = [NO_SEAT] * 6
+        self.small = [NO_SEAT] * 6
+        self.sheets_left = []

@@ -1,0 +1,117 @@
+"""What a seat may see. Nothing is hidden but the boards that are being chosen in secret."""
+
+from random import Random
+from typing import Any
+
+from burgher.core.game import View
+from burgher.games.castles_of_burgundy.facts import (
+    BOARDS,
+    CASTLE,
+    DEPOTS,
+    FACE_NAMES,
+    FACES_OF_TYPE,
+    GOODS,
+    LARGE_BONUS,
+    NO_TILE,
+    NUMBERED_SLOTS,
+    PHASE_POINTS,
+    SALE_POINTS,
+    SHEETS,
+    SLOTS,
+    SMALL_BONUS,
+    TYPES,
+)
+from burgher.games.castles_of_burgundy.rules import CHOOSE_BOARDS
+from burgher.games.castles_of_burgundy.score import LINES
+from burgher.games.castles_of_burgundy.state import NO_SEAT, Burgundy, Player
+
+PHASE_NAMES = "ABCDE"
+
+
+def view(s: Burgundy, seat: int | None) -> View:
+    """[CB-286 to CB-292]"""
+    step = s.steps[s.stack[-1][0]].name if s.stack else None
+    turn = s.order[s.turn] if s.stack and s.white else None
+    return {
+        "phase": PHASE_NAMES[s.phase],
+        "round": s.round + 1,
+        "region_points": PHASE_POINTS[s.phase],
+        "sale_points": SALE_POINTS[s.seats],
+        "bonus_points": [LARGE_BONUS[s.seats], SMALL_BONUS[s.seats]],
+        "white": s.white,
+        "step": step,
+        "turn": turn,
+        "order": s.order[:],
+        "line": s.line[:],
+        "bought": bool(s.bought),
+        "depots": [depot_view(s, depot) for depot in range(DEPOTS)],
+        "round_goods": s.round_goods[:],
+        "bonus": [
+            {"type": kind, "large": holder(s.large[i]), "small": holder(s.small[i])} for i, kind in enumerate(TYPES)
+        ],
+        "stacks": {
+            **{kind: sum(s.coloured[face] for face in FACES_OF_TYPE[i]) for i, kind in enumerate(TYPES)},
+            "black": sum(s.black),
+            "goods": sum(s.goods_left),
+        },
+        "players": [player_view(s, other, seat) for other in range(s.seats)],
+    }
+
+
+def tile_name(face: int) -> str | None:
+    return None if face == NO_TILE else FACE_NAMES[face]
+
+
+def holder(seat: int) -> int | None:
+    return None if seat == NO_SEAT else seat
+
+
+def depot_view(s: Burgundy, depot: int) -> dict[str, Any]:
+    slots = NUMBERED_SLOTS if depot else SLOTS
+    goods = [g for g in range(1, GOODS) for _ in range(s.depot_goods[depot * GOODS + g])]
+    return {"tiles": [tile_name(face) for face in s.depots[depot * SLOTS : depot * SLOTS + slots]], "goods": goods}
+
+
+def choosing_secretly(s: Burgundy) -> bool:
+    return bool(s.stack) and s.stack[-1][0] == CHOOSE_BOARDS.id
+
+
+def player_view(s: Burgundy, seat: int, reader: int | None) -> dict[str, Any]:
+    p = s.players[seat]
+    hidden = choosing_secretly(s) and seat != reader
+    return {
+        "board": None if hidden or not board_chosen(p) else p.board,
+        "sides": SHEETS[p.sheet] if p.sheet >= 0 else None,
+        "start": None if hidden or p.start < 0 else p.start,
+        "estate": [tile_name(face) for face in p.estate],
+        "storage": [tile_name(face) for face in p.storage],
+        "goods": p.goods[1:],
+        "sold": p.sold[1:],
+        "silver": p.silver,
+        "workers": p.workers,
+        "dice": p.dice[:],
+        "used": [bool(n) for n in p.used],
+        "ships": p.ships,
+        "score": sum(p.parts),
+        "parts": {line[0]: n for line, n in zip(LINES, p.parts, strict=True)},
+    }
+
+
+def board_chosen(p: Player) -> bool:
+    return p.sheet < 0 or p.side >= 0
+
+
+def determinize(s: Burgundy, seat: int, rng: Random) -> Burgundy:
+    """Only secret choices of a board are unknown: others are drawn anew, whether begun or finished. [CB-280]"""
+    copy = s.copy()
+    if choosing_secretly(s):
+        for other in range(s.seats):
+            p = copy.players[other]
+            if other != seat:
+                finished = p.start >= 0
+                p.board, p.side, p.start = 1, -1, -1
+                if finished:
+                    p.side = rng.randrange(2)
+                    p.board = SHEETS[p.sheet][p.side]
+                    p.start = rng.choice(BOARDS[p.board - 1].cells[CASTLE])
+    return copy
