@@ -69,6 +69,9 @@ class CastlesOfBurgundy(Game[Burgundy]):
     def describe(self, s: Burgundy, seat: int, action: int) -> Message:
         return words.describe(s, seat, action)
 
+    def facts(self) -> dict[str, Any]:
+        return view.facts()
+
     def to_position(self, s: Burgundy) -> dict[str, Any]:
         return position.to_position(self, s)
 

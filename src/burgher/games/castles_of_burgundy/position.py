@@ -98,12 +98,8 @@ def to_position(game: Game[Burgundy], s: Burgundy) -> dict[str, Any]:
         line=s.line,
         depots={str(depot): depot_doc(s, depot) for depot in range(f.DEPOTS)},
         round_goods=s.round_goods,
-        bonus={
-            kind: BonusDoc(seat_or_none(s.large[i]), seat_or_none(s.small[i])) for i, kind in enumerate(f.TYPES)
-        },
-        stacks=StacksDoc(
-            tiles_doc(s.coloured), tiles_doc(s.black), tiles_doc(s.removed), goods_doc(s.goods_left)
-        ),
+        bonus={kind: BonusDoc(seat_or_none(s.large[i]), seat_or_none(s.small[i])) for i, kind in enumerate(f.TYPES)},
+        stacks=StacksDoc(tiles_doc(s.coloured), tiles_doc(s.black), tiles_doc(s.removed), goods_doc(s.goods_left)),
         sheets=s.sheets_left,
         stack=[game.frame_text(frame) for frame in s.stack],
     )
