@@ -81,12 +81,31 @@ FACES_OF_TYPE: Final = [[f for f in range(1, FACES) if TYPE_OF[f] == t] for t in
 
 # The clause of RULES.md that says what a tile does.
 _BUILDING_CLAUSES: Final = ["CB-148", "CB-151", "CB-153", "CB-155", "CB-157", "CB-158", "CB-159", "CB-164"]
-_KNOWLEDGE_CLAUSES: Final = [227, 229, 231, 233, 236, 240, 244, 246, 248, 249, 250, 251, 257, 259, *range(263, 272)]
+_KNOWLEDGE_CLAUSES: Final = [
+    227,
+    229,
+    231,
+    233,
+    236,
+    240,
+    244,
+    246,
+    248,
+    249,
+    250,
+    251,
+    257,
+    259,
+    *range(263, 272),
+    273,
+    274,
+    276,
+]
 
 
 def clause_of(face: int) -> str:
     if face >= FIRST_KNOWLEDGE:
-        return f"CB-{(_KNOWLEDGE_CLAUSES + [273, 274, 276])[face - FIRST_KNOWLEDGE]}"
+        return f"CB-{_KNOWLEDGE_CLAUSES[face - FIRST_KNOWLEDGE]}"
     if face >= FIRST_LIVESTOCK:
         return "CB-126"
     if face >= FIRST_BUILDING:
