@@ -1,15 +1,16 @@
 """Random play to the end: the raw speed of the rules, and the fuzzer of the tests."""
 
-from burgher.core.chance import scramble
+from random import Random
+
 from burgher.core.state import CHANCE, State
 
 
 def play_out(s: State, seed: int) -> int:
     """Play random legal actions until the game is over; tells how many decisions the players made."""
-    place = decisions = 0
+    rng = Random(seed)
+    decisions = 0
     while s.stack:
-        number = scramble(seed, place)
-        place += 1
+        number = rng.getrandbits(53)
         seat = s.to_move()[0]
         if seat == CHANCE:
             action = s.draw(number)
