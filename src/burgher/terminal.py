@@ -55,6 +55,7 @@ class Terminal:
             else:
                 action = self.ask(seat)
                 if action is None:
+                    self.save(str(self.file or unused_file(self.table.game.id)))
                     return
                 if action:
                     self.table.act(seat, action)
@@ -123,7 +124,7 @@ class Terminal:
     # --- files
 
     def save(self, name: str) -> None:
-        path = Path(name) if name else self.file or Path("burgher.json")
+        path = Path(name) if name else self.file or unused_file(self.table.game.id)
         try:
             write_game(self.table, path)
             self.print(self.words.say("cli.saved", {"file": str(path)}))
@@ -163,6 +164,14 @@ class Terminal:
         )
         first = ranking[0]
         self.print(self.words.say("cli.winner", {"name": self.names[first], "points": scores[first]["total"]}))
+
+
+def unused_file(game: str) -> Path:
+    """A name for a file that does not exist yet."""
+    number = 1
+    while Path(f"{game}-{number}.json").exists():
+        number += 1
+    return Path(f"{game}-{number}.json")
 
 
 def write_game(table: Table, path: Path) -> None:
