@@ -17,11 +17,11 @@ const common = {
 
 async function tests() {
   const names = (await readdir(path.join(here, "test"))).filter((name) => name.endsWith(".test.ts"));
-  await rm(path.join(here, "out"), { recursive: true, force: true });
+  await rm(path.join(here, "../.cache/page-tests"), { recursive: true, force: true });
   await build({
     ...common,
     entryPoints: names.map((name) => path.join(here, "test", name)),
-    outdir: path.join(here, "out"),
+    outdir: path.join(here, "../.cache/page-tests"),
     platform: "node",
     format: "esm",
     sourcemap: "inline",

@@ -43,8 +43,9 @@ export interface Proposal {
 }
 
 export interface Links {
-  seats?: { seat: number; link: string }[];
-  spectators?: string;
+  /** Of the seats that nobody has taken. */
+  invitations: { seat: number; link: string }[];
+  spectators: string;
 }
 
 /** The whole of what a client may know of a table. The view is the game's own. */
@@ -62,6 +63,8 @@ export interface Table<View = unknown> {
   seats: Seat[];
   mine: number[];
   seat: number | null;
+  /** The seat to whose player a shared screen has to be handed first. */
+  hand_over: number | null;
   state: "choosing" | "waiting" | "over";
   n: number;
   to_move: number[];
@@ -73,6 +76,8 @@ export interface Table<View = unknown> {
   history: number[][];
   ranking?: number[];
   can_undo: boolean;
+  /** Taking back is possible, but needs the consent of the others. */
+  can_ask_undo: boolean;
   proposals: Proposal[];
   rematch?: string;
 }

@@ -5,6 +5,7 @@ import type { Args, Message, Value } from "./protocol";
 export const LANGUAGES = ["en", "pl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+const OPTIONAL = /\{(\w+)\?((?:[^{}]|\{[^{}]*\})*)\}/g;
 const PLACEHOLDER = /\{(\w+)((?:\|[^|{}]*)*)\}/g;
 
 /** Which of a language's forms goes with a number: 0 singular, then plurals. */
@@ -46,7 +47,8 @@ export class Words {
 
   /** The sentence in pieces, so that values can be shown as pictures. */
   pieces(key: string, args: Args = {}): Piece[] {
-    const sentence = this.texts[key] ?? key;
+    const shown = (name: string) => args[name] !== undefined && args[name] !== 0 && args[name].toString() !== "";
+    const sentence = (this.texts[key] ?? key).replace(OPTIONAL, (_, name: string, text: string) => (shown(name) ? text : ""));
     const out: Piece[] = [];
     let end = 0;
     for (const match of sentence.matchAll(PLACEHOLDER)) {

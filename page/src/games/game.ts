@@ -1,6 +1,6 @@
 // What a game brings to the page. The shell knows nothing else about any game: docs/page.md.
 
-import type { ComponentType, JSX } from "preact";
+import type { ComponentType } from "preact";
 import type { Action, Message, Table, Value } from "../core/protocol";
 import type { Words } from "../core/words";
 
@@ -8,7 +8,15 @@ import type { Words } from "../core/words";
 export type Selection = Readonly<Record<string, number>>;
 
 /** Attributes to spread on an element: what makes it a button of the board. */
-export type Attrs = JSX.HTMLAttributes<Element> & Record<`data-${string}`, string | undefined>;
+export interface Attrs {
+  role?: "button";
+  tabIndex?: number;
+  "aria-label"?: string;
+  "aria-pressed"?: boolean;
+  onClick?: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  [data: `data-${string}`]: string | undefined;
+}
 
 /** All that a board needs to draw itself and to be played on. */
 export interface Scene<View = any, Facts = any> {

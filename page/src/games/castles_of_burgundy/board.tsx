@@ -1,7 +1,7 @@
 // The Castles of Burgundy on the page.
 
 import { Pic, ShieldMark, Sheet, Text, Well } from "../../art/art";
-import type { Value } from "../../core/protocol";
+import type { Message, Value } from "../../core/protocol";
 import type { Figure, GameBoard, Picture } from "../game";
 import { changes, flights } from "./changes";
 import { Estate, SmallEstate } from "./estate";
@@ -194,7 +194,7 @@ export const board: GameBoard<View, Facts> = {
   picture,
   unit: (name) => (UNITS[name] ? { icon: UNITS[name], alone: true } : null),
   tip,
-  prompt: (scene) => {
+  prompt: (scene): Message | null => {
     const lit = lights(scene.actions, scene.selection);
     const player = scene.view.players[scene.own]!;
     const { selection } = scene;

@@ -1,7 +1,7 @@
 // The shared board: phases, the six depots around the black one, the track of ships, the bonus tiles.
 
 import { Disc, Halo, hexPath, type Look, Pic, Pill, Rings, ShieldMark, Sheet, Text, Well } from "../../art/art";
-import type { Attrs } from "../game";
+import type { Attrs, Selection } from "../game";
 import type { Lights, Offer } from "./lights";
 import { EmptySlot, Good, KIND_ICON, Price, squareOutline, Tile } from "./pieces";
 import { type BurgundyScene, KINDS } from "./types";
@@ -36,7 +36,7 @@ export function depotTile(scene: BurgundyScene, lit: Lights, depot: number, slot
   return { look: "rest", attrs: tip };
 }
 
-const keepDie = (scene: BurgundyScene) => (scene.selection.die === undefined ? {} : { die: scene.selection.die });
+const keepDie = (scene: BurgundyScene): Selection => (scene.selection.die === undefined ? {} : { die: scene.selection.die });
 
 export function Depot({ scene, lit, depot, x, y, side = RADIUS }: { scene: BurgundyScene; lit: Lights; depot: number; x: number; y: number; side?: number }) {
   const { view, facts } = scene;
@@ -140,7 +140,7 @@ function Pairs({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
             <g key={key} class="piece can" {...scene.act(offer.action)}>
               <Halo outline={outline} />
               <circle cx={x} cy={y} r="13" fill="var(--card)" stroke="var(--icon-ink)" />
-              <g color="var(--ink)">
+              <g style={{ color: "var(--ink)" }}>
                 <Pic id="ui-link" x={x} y={y} size={18} />
               </g>
               <Rings outline={outline} look="can" />
@@ -164,7 +164,7 @@ export function MainBoard({ scene, lit }: { scene: BurgundyScene; lit: Lights })
       {view.white > 0 && (
         <g {...scene.tip("white")}>
           <Pic id={`die-${view.white}`} x={36} y={115} size={28} />
-          <g color="var(--ink-2)">
+          <g style={{ color: "var(--ink-2)" }}>
             <Pic id="ui-arrow" x={62} y={115} size={13} />
           </g>
           <Text x={20} y={148} class="sm" size={12} room={88}>

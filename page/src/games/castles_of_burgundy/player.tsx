@@ -1,7 +1,8 @@
 // What a player has beside the estate: dice, storage, goods, silver, workers, sold goods, points.
 
 import { Halo, hexPath, type Look, Pic, Rings, Text, Well } from "../../art/art";
-import { FREE_DIE, type Lights } from "./lights";
+import type { Selection } from "../game";
+import { FREE_DIE, type Lights, type Offer } from "./lights";
 import { Good, Price, squareOutline, Tile } from "./pieces";
 import type { BurgundyScene } from "./types";
 
@@ -47,7 +48,7 @@ export function Dice({ scene, lit, x, y, size = 50, gap = 66 }: Part & { size?: 
                 )}
                 <Rings outline={outline} look={look === "can" && !choosable ? "rest" : look} />
                 {spent && (
-                  <g color="var(--good)">
+                  <g style={{ color: "var(--good)" }}>
                     <Pic id="ui-check" x={cx} y={y} size={size * 0.62} />
                   </g>
                 )}
@@ -78,11 +79,11 @@ function FreeDie({ x, y, size }: { x: number; y: number; size: number }) {
   );
 }
 
-function WorkersButton({ scene, offer, x, y }: { scene: BurgundyScene; offer: { action: { action: string; key: string; args?: Record<string, unknown> } }; x: number; y: number }) {
+function WorkersButton({ scene, offer, x, y }: { scene: BurgundyScene; offer: Offer; x: number; y: number }) {
   const count = Number(offer.action.args?.workers ?? 2);
   const hinted = scene.hint === offer.action.action;
   return (
-    <g class={`piece button ${hinted ? "hinted" : ""}`} {...scene.tip("workers_action")} {...scene.act(offer.action as never)}>
+    <g class={`piece button ${hinted ? "hinted" : ""}`} {...scene.tip("workers_action")} {...scene.act(offer.action)}>
       <rect class="face" x={x - 28} y={y - 15} width={56} height={30} rx="7" fill="var(--card)" stroke="var(--line-2)" stroke-width="1.3" />
       <Text x={x - 17} y={y + 5} size={14} weight={700}>
         {`+${count}`}
@@ -93,7 +94,7 @@ function WorkersButton({ scene, offer, x, y }: { scene: BurgundyScene; offer: { 
   );
 }
 
-export const without = (scene: BurgundyScene, ...names: string[]) => {
+export const without = (scene: BurgundyScene, ...names: string[]): Selection => {
   const gone = [...names, ...(names.includes("slot") ? ["depot", "buying", "tile"] : [])];
   return Object.fromEntries(Object.entries(scene.selection).filter(([name]) => !gone.includes(name)));
 };
@@ -118,7 +119,7 @@ export function Storage({ scene, lit, x, y, side = 31, gap = 61 }: Part & { side
         return (
           <Tile key={i} face={face} facts={scene.facts} x={cx} y={chosen ? y - 4 : y} side={side} look={look} anchor={anchor} attrs={{ ...scene.tip(`tile:${face}`), ...attrs }}>
             {giveUp && (
-              <g color="var(--bad)">
+              <g style={{ color: "var(--bad)" }}>
                 <circle cx={cx + side * 0.6} cy={y - side * 0.6} r="9" fill="var(--card)" stroke="var(--icon-ink)" />
                 <Pic id="ui-close" x={cx + side * 0.6} y={y - side * 0.6} size={13} />
               </g>

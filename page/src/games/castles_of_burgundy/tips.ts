@@ -26,7 +26,7 @@ export function tip(id: string, scene: BurgundyScene): Tip | null {
   const said = (key: string, args = {}) => words.say(key, args);
   switch (what) {
     case "tile":
-      return { title: words.value("tile", a), lines: lines(words.has(`about.${a}`) ? [said(`about.${a}`)] : [about(scene, a)]), clause: facts.tiles[a]?.clause };
+      return { title: words.value("tile", a), lines: [said(`tile_text.${a}`)], clause: facts.tiles[a]?.clause };
     case "slot":
       return { title: words.value("type", a), lines: [said("board.tip_slot", { type: a })], clause: "CB-017" };
     case "cell": {
@@ -68,14 +68,4 @@ export function tip(id: string, scene: BurgundyScene): Tip | null {
     default:
       return words.has(`board.tip_${what}`) ? { title: said(`board.tip_${what}_title`), lines: [said(`board.tip_${what}`)], clause: CLAUSES[what!] } : null;
   }
-}
-
-const lines = (all: string[]) => all.filter(Boolean);
-
-/** Tiles of one kind share their words. */
-function about(scene: BurgundyScene, face: string): string {
-  const info = scene.facts.tiles[face];
-  if (!info) return "";
-  const key = `about.${info.type}`;
-  return scene.words.has(key) ? scene.words.say(key, { animals: info.animals, count: info.animals }) : "";
 }
