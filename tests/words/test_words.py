@@ -5,17 +5,19 @@ import tomllib
 from collections import defaultdict
 from functools import cache
 from importlib.resources import files
-from itertools import product
+from itertools import pairwise, product
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec import inspect
 
+import burgher
 from burgher.core.errors import BadOption
 from burgher.core.game import Game, Message
 from burgher.core.table import Table
-from burgher.core.words import LANGUAGES, Words, words
+from burgher.core.words import LANGUAGES, Value, Words, words
 from burgher.games import NAMES, game
 
 PLACE = re.compile(r"\{(\w+)[?|}]")
@@ -83,6 +85,12 @@ def test_no_text_is_empty_or_malformed(name: str | None, language: str) -> None:
         if key.startswith(SPOKEN):  # whatever part vanishes, the sentence stays well set
             bare = words(language, name).say(key, dict.fromkeys(places(text), 0))
             assert not re.search(r"^ |  | [.,:]| $", bare), key
+
+
+@every_language
+def test_the_command_line_uses_the_words_it_has(language: str) -> None:
+    source = "".join(path.read_text("utf-8") for path in Path(burgher.__path__[0]).rglob("*.py"))
+    assert tables(words(language))["cli"] == set(re.findall(r"""["']cli\.(\w+)["']""", source))
 
 
 # ---------------------------------------------------------------- everything that a game says has words
@@ -251,7 +259,7 @@ def test_polish_plurals(count: int, points: str, silver: str, workers: str) -> N
 
 
 def test_sentences_as_they_are_read() -> None:
-    took = {"seat": "Ola", "tile": "church", "depot": 3, "workers": 0}
+    took: dict[str, Value] = {"seat": "Ola", "tile": "church", "depot": 3, "workers": 0}
     expected = {
         "en": ("Ola takes Church from depot 3.", "Ola takes Church from depot 3, spending 1 worker."),
         "pl": (
@@ -294,7 +302,7 @@ def test_each_clause_stands_once_and_in_order(name: str) -> None:
 @every_game
 def test_readings_follow_their_clauses(name: str) -> None:
     lines = rules(name)
-    for before, line in zip(lines, lines[1:], strict=False):
+    for before, line in pairwise(lines):
         if "*Reading:*" in line:
             assert line.startswith("  *Reading:* ") and CLAUSE.match(before), line
 
