@@ -117,7 +117,7 @@ def test_a_broken_file_gets_one_sentence(tmp_path: Path, content: str) -> None:
 
 def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
     """Always the first action; undo, search, help, wrong input and saving on the way."""
-    script = "?\nxyzzy\nworkers\n\n99999\n1\nu\n1\ns other.json\n" + "1\n" * 400
+    script = "?\nxyzzy\n[/x]\n0000099\nworkers\n\n99999\n1\nu\n1\ns other.json\n" + "1\n" * 400
     args = ("play", "castles_of_burgundy", "--terminal", "--seed", "4", "--lang", "en", "--file", "game.json")
     done = burgher(*args, text=script, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
