@@ -12,6 +12,7 @@ from burgher.core.events import Events
 from burgher.core.rulebook import Section, read_rules
 from burgher.core.state import CHANCE, EVERYONE, NOBODY, Event, S, Step
 from burgher.core.verbs import Verbs
+from burgher.core.words import Words
 
 ONE_SEAT = 0  # the kind of a step that asks one player
 
@@ -87,6 +88,10 @@ class Game(Generic[S]):
 
     def describe(self, s: S, seat: int, action: int) -> Message:
         """What a legal action would do, as a button would say it."""
+        raise NotImplementedError
+
+    def picture(self, s: S, names: list[str], words: Words) -> str:
+        """The table drawn in text, with styles in square brackets for a terminal."""
         raise NotImplementedError
 
     def facts(self) -> dict[str, Any]:

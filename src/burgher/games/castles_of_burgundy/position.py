@@ -419,7 +419,7 @@ def check_frame(s: Burgundy, name: str, seat: int, a: int, b: int, text: str) ->
             fault = "it is not this seat's turn to choose"
     elif name == "choose_boards" and all(p.start >= 0 for p in s.players):
         fault = "all have chosen"
-    elif name == "boards" and a > s.seats or name in ("roll", "deal_sheet") and a >= s.seats:
+    elif (name == "boards" and a > s.seats) or (name in ("roll", "deal_sheet") and a >= s.seats):
         fault = f"there are {s.seats} players"
     elif name == "deal_sheet" and len(s.sheets_left) < s.seats - a:
         fault = "there are not enough sheets left"
