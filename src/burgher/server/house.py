@@ -16,7 +16,7 @@ from burgher.core.table import Table
 from burgher.server import deeds
 from burgher.server.identity import Signer, new_token
 from burgher.server.live import Client, Live, seat_entry
-from burgher.server.messages import link
+from burgher.server.messages import link, moment
 from burgher.server.metrics import Metrics
 from burgher.server.minds import BEST, Minds
 from burgher.server.refusal import Refusal
@@ -339,6 +339,6 @@ def _line(summary: Summary, person: str) -> dict[str, Any]:
         "over": summary.over,
         "my_turn": any(seat in summary.to_move and not summary.seats[seat].bot for seat in mine),
         "n": summary.n,
-        "created": summary.created,
+        "created": moment(summary.created),
         "link": link(summary.seats[mine[0]].token),
     }

@@ -187,7 +187,10 @@ class Live:
             "can_undo": keep is not None and at_once,
             "can_ask_undo": keep is not None and not at_once and "undo" not in self.proposals,
             "proposals": [
-                {"what": p.what, "by": p.by, "seat": p.seat, "yes": p.yes, "need": self.needed(p.what, p.seat)}
+                {
+                    **{"what": p.what, "by": p.by, "yes": p.yes, "need": self.needed(p.what, p.seat)},
+                    **({} if p.seat is None else {"seat": p.seat, "bot": p.bot}),
+                }
                 for p in self.proposals.values()
             ],
         }
@@ -220,7 +223,7 @@ class Live:
             "id": self.id,
             "game": table.game.id,
             "options": table.options,
-            "created": stored.created,
+            "created": messages.moment(stored.created),
             "hot_seat": stored.hot_seat,
         }
         if mine:

@@ -1,5 +1,6 @@
 """What is said about a game: the parts of a `table` message that depend on the log and on the seat that reads it."""
 
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -16,6 +17,11 @@ NONE = msgspec.Raw(b"[]")
 def link(token: str) -> str:
     """A table's address."""
     return f"/t/{token}"
+
+
+def moment(at: float) -> str:
+    """A time as ISO 8601 has it."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
 def page(table: Table, seat: int | None, story: bytes, read_only: bool) -> Page:

@@ -61,14 +61,15 @@ class Connection:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
+            text = received.get("text") or received.get("bytes") or b""
             if self.bucket.take():
-                answer = await self.answer(live, received.get("text") or received.get("bytes") or b"")
+                answer = await self.answer(live, text)
             else:
                 refused += 1
                 if refused > MOST_REFUSED:
                     await self.socket.close(CLOSE_FLOOD)
                     return
-                answer = error(None, Refusal("too_fast"))
+                answer = error(_id_of(text), Refusal("too_fast"))
             await self.socket.send_text(msgspec.json.encode(answer).decode())
 
     async def answer(self, live: Live, text: str | bytes) -> dict[str, Any]:
@@ -123,7 +124,7 @@ def _change(person: str, message: wire.Act | wire.Undo | wire.Propose | wire.Ans
 
 
 def error(id: wire.Id | None, refusal: Refusal) -> dict[str, Any]:
-    return {"type": "error", "id": id, "error": refusal.body()}
+    return {"type": "error", **({} if id is None else {"id": id}), "error": refusal.body()}
 
 
 def _id_of(text: str | bytes) -> wire.Id | None:
