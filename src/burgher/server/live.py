@@ -188,7 +188,10 @@ class Live:
             "can_ask_undo": keep is not None and not at_once and "undo" not in self.proposals,
             "proposals": [
                 {
-                    **{"what": p.what, "by": p.by, "yes": p.yes, "need": self.needed(p.what, p.seat)},
+                    "what": p.what,
+                    "by": p.by,
+                    "yes": p.yes,
+                    "need": self.needed(p.what, p.seat),
                     **({} if p.seat is None else {"seat": p.seat, "bot": p.bot}),
                 }
                 for p in self.proposals.values()
