@@ -30,8 +30,11 @@ export interface Scene<View = any, Facts = any> {
   actions: Action[];
   selection: Selection;
   select: (next: Selection) => void;
-  /** Makes an element perform an action: click, Enter and Space play it. Without an action, nothing. */
-  act: (action: Action | undefined, label?: string) => Attrs;
+  /**
+   * Makes an element perform an action: click, Enter and Space play it. Without an action, nothing.
+   * With `then`, the answers to the questions that follow are given at once, as far as they are legal.
+   */
+  act: (action: Action | undefined, label?: string, then?: string[]) => Attrs;
   /** Makes an element change the selection. */
   pick: (label: string, chosen: boolean, next: Selection) => Attrs;
   /** Gives an element its hover card: an id that the game's `tip` knows. */

@@ -82,8 +82,18 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const choosing = table.state === "choosing" && actor !== null && doing !== undefined;
   const actions = choosing && !staged ? table.actions : [];
 
-  const play = (action: Action) => {
+  // answers given ahead: each is played when its question comes; a question with one answer answers itself
+  const ahead = useRef<string[]>([]);
+  useEffect(() => {
+    const [next, ...rest] = ahead.current;
+    const fits = next !== undefined && choosing && table.actions.some((action) => action.action === next);
+    ahead.current = fits ? rest : [];
+    if (fits && table.actions.length > 1) doing.play(actor, next);
+  }, [table.n]);
+
+  const play = (action: Action, then: string[] = []) => {
     if (busy || actor === null || !doing) return;
+    ahead.current = then;
     const others = table.seats.some((seat, i) => seat.kind === "human" && !table.mine.includes(i));
     if (settings().confirm && others && staged?.action !== action.action && board.endsTurn(scene, action.action)) return setStaged(action);
     setSeen({ view: table.view, n: table.n });
@@ -112,7 +122,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     selection,
     select,
     hint,
-    act: (action, label) => (action ? { ...button(label ?? words.tell(action), () => play(action)), "data-action": action.action } : {}),
+    act: (action, label, then = []) => (action ? { ...button(label ?? words.tell(action), () => play(action, then)), "data-action": action.action } : {}),
     pick: (label, chosen, next) => ({ ...button(label, () => select(next)), "aria-pressed": chosen, "data-pick": "" }),
     tip: (id) => ({ "data-tip": id }),
     changed: useMemo(() => new Set(doing ? board.changes(seen.view, table.view) : []), [seen, table.version, table.n]),
