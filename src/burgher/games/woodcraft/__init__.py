@@ -44,6 +44,7 @@ class WoodcraftGame(Game[Woodcraft]):
         "token": facts.TOKENS,
         "track": facts.TRACKS,
         "kind": facts.TOOLS,
+        "attic": facts.SPACE_NAMES,
         "improvement": facts.IMPROVEMENTS,
         "reputation_tile": facts.REPUTATION_TILES,
     }

@@ -107,13 +107,11 @@ def describe(s: Woodcraft, seat: int, action: int) -> Message:
     if verb is v.ABILITY:
         return Message("action.ability", {"helper": f.HELPER_CODES[p.rooms[n]]})
     if verb is v.SAW:
-        return Message("action.saw_reuse" if n else "action.saw")
+        return Message("action.saw", {"reuse": n})
     if verb is v.SPLICE:
-        return Message(
-            "action.splice" if p.splicers[n] == READY else "action.splice_reuse", {"most": f.SPLICE_ADDS[n][-1]}
-        )
+        return Message("action.splice", {"most": f.SPLICE_ADDS[n][-1], "reuse": int(p.splicers[n] != READY)})
     if verb is v.GLUE:
-        return Message("action.glue" if p.gluer == READY else "action.glue_reuse")
+        return Message("action.glue", {"reuse": int(p.gluer != READY)})
     if verb in (v.HARVEST, v.GROW):
         return Message(f"action.{name}", {"color": f.COLORS[n], "value": p.pots[n]})
     if verb is v.COMPLETE:
@@ -195,7 +193,7 @@ def describe_step(s: Woodcraft, p: Player, action: int, a: int, b: int) -> Messa
     if verb is v.TOOL:
         return Message("action.tool", {"kind": f.TOOLS[n]})
     if verb is v.SPACE:
-        return Message("action.space", {"space": f.SPACE_NAMES[n]})
+        return Message("action.space", {"attic": f.SPACE_NAMES[n]})
     if verb is v.MARKET:
         args = {"price": marketing_price(p), "points": f.MARKETING_POINTS[p.marketing]}
         return Message("action.market", args) if n else Message("action.no_market")
