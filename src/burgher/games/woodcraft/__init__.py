@@ -1,12 +1,14 @@
 """Woodcraft, for one to four players."""
 
 from random import Random
-from typing import Annotated, Any
+from typing import Any, Literal
 
 import msgspec
 
 from burgher.core.game import Game, Message, Part, View
-from burgher.games.woodcraft import facts, position, view, words
+from burgher.core.words import Words
+from burgher.games.woodcraft import facts, position, text, view
+from burgher.games.woodcraft import words as messages
 from burgher.games.woodcraft.score import LINES, ranking
 from burgher.games.woodcraft.setup import STEPS, new_state
 from burgher.games.woodcraft.state import Woodcraft
@@ -16,7 +18,7 @@ from burgher.games.woodcraft.verbs import EVENTS, VERBS
 class Options(msgspec.Struct, forbid_unknown_fields=True):
     """What the group agrees on before the game."""
 
-    start_quadrant: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
+    start_quadrant: Literal[1, 2, 3, 4] = 1
 
 
 class WoodcraftGame(Game[Woodcraft]):
@@ -42,6 +44,7 @@ class WoodcraftGame(Game[Woodcraft]):
         "token": facts.TOKENS,
         "track": facts.TRACKS,
         "kind": facts.TOOLS,
+        "attic": facts.SPACE_NAMES,
         "improvement": facts.IMPROVEMENTS,
         "reputation_tile": facts.REPUTATION_TILES,
     }
@@ -62,10 +65,16 @@ class WoodcraftGame(Game[Woodcraft]):
         return ranking(s)
 
     def prompt(self, s: Woodcraft, seat: int) -> Message:
-        return words.prompt(s, seat)
+        return messages.prompt(s, seat)
 
     def describe(self, s: Woodcraft, seat: int, action: int) -> Message:
-        return words.describe(s, seat, action)
+        return messages.describe(s, seat, action)
+
+    def picture(self, s: Woodcraft, names: list[str], words: Words) -> str:
+        return text.picture(s, names, words)
+
+    def facts(self) -> dict[str, Any]:
+        return facts.as_data()
 
     def to_position(self, s: Woodcraft) -> dict[str, Any]:
         return position.to_position(self, s)

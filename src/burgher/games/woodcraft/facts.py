@@ -1,7 +1,8 @@
 """The components as constants, read from the data files.
 
-Colours: 0 green, 1 yellow, 2 brown. A die is numbered 6 * colour + pips - 1. Orders are numbered 0-71 (S01-S32, F01-F32,
-N01-N08), helpers 0-48 (A01-A27, B01-B22). Every gain of the data files is an entry of GAINS; entry 0 gives nothing.
+Colours: 0 green, 1 yellow, 2 brown. A die is numbered 6 * colour + pips - 1. Orders are numbered 0-71 (S01-S32,
+F01-F32, N01-N08), helpers 0-48 (A01-A27, B01-B22).
+Every gain of the data files is an entry of GAINS; entry 0 gives nothing.
 """
 
 from typing import Final
@@ -13,11 +14,16 @@ from burgher.games.woodcraft.schema import GainDoc, HelperDoc, OrderDoc
 
 NONE: Final = -1
 
+
+def _codes(letter: str, count: int) -> list[str]:
+    return [f"{letter}{number:02}" for number in range(1, count + 1)]
+
+
 _BOARD: Final = schema.board()
-_ORDERS: Final = schema.cards("orders", schema.OrderDoc)
-_HELPERS: Final = schema.cards("helpers", schema.HelperDoc)
-_COMMISSIONS: Final = schema.cards("commissions", schema.CommissionDoc)
-_SOLO: Final = schema.cards("solo", schema.SoloDoc)
+_ORDERS: Final = schema.cards("orders", schema.OrderDoc, _codes("S", 32) + _codes("F", 32) + _codes("N", 8))
+_HELPERS: Final = schema.cards("helpers", schema.HelperDoc, _codes("A", 27) + _codes("B", 22))
+_COMMISSIONS: Final = schema.cards("commissions", schema.CommissionDoc, _codes("P", 8))
+_SOLO: Final = schema.cards("solo", schema.SoloDoc, _codes("Z", 10))
 schema.check_board(_BOARD)
 schema.check_orders(_ORDERS)
 schema.check_helpers(_HELPERS)
@@ -30,11 +36,13 @@ YELLOW: Final = 1
 BROWN: Final = 2
 ANY_COLOR: Final = 7  # a mask of all three
 DICE: Final = 18
-ADDER: Final[list[int]] = [_BOARD.shop.color_adder["green"], _BOARD.shop.color_adder["yellow"], _BOARD.shop.color_adder["brown"]]
-DIE_PRICE: Final[list[int]] = [die % 6 + 1 + ADDER[die // 6] for die in range(DICE)]
-SALE_PRICE: Final[list[int]] = [
-    _BOARD.shop.sale_multiplier * (die % 6 + 1) + ADDER[die // 6] for die in range(DICE)
+ADDER: Final[list[int]] = [
+    _BOARD.shop.color_adder["green"],
+    _BOARD.shop.color_adder["yellow"],
+    _BOARD.shop.color_adder["brown"],
 ]
+DIE_PRICE: Final[list[int]] = [die % 6 + 1 + ADDER[die // 6] for die in range(DICE)]
+SALE_PRICE: Final[list[int]] = [_BOARD.shop.sale_multiplier * (die % 6 + 1) + ADDER[die // 6] for die in range(DICE)]
 
 # Tokens that a player has any number of.
 TOKENS: Final = ["blueberries", "lantern", "sawblade", "glue", "scrap", "reuse"]
@@ -224,13 +232,12 @@ def _rewards(players: int, tile: int) -> list[int]:
     return gains + [NOTHING] * (4 - len(gains))
 
 
-# TILE_REWARD[players][tile][rank - 1]
+# By number of players, tile and rank minus 1.
 TILE_REWARD: Final[list[list[list[int]]]] = [
     [_rewards(players, tile) for tile in range(3)] if players else [] for players in range(5)
 ]
 INCOME_AFTER: Final[list[list[int]]] = [[]] + [
-    list(_BOARD.rounds.income_after[players])  # type: ignore[index]
-    for players in ("1", "2", "3", "4")
+    list(_BOARD.rounds.income_after[players]) for players in ("1", "2", "3", "4")
 ]
 ROUNDS: Final[list[int]] = [0] + [after[-1] for after in INCOME_AFTER[1:]]
 LEFTOVERS_PER_POINT: Final[int] = _BOARD.end.leftovers_per_point
@@ -238,12 +245,9 @@ UNFINISHED_REPUTATION: Final[int] = _BOARD.end.unfinished_reputation
 
 # Setup.
 START_BERRIES: Final[int] = _BOARD.setup.blueberries
-START_LANTERNS: Final[list[int]] = [0] + [_BOARD.setup.lanterns[n] for n in ("1", "2", "3", "4")]  # type: ignore[index]
+START_LANTERNS: Final[list[int]] = [0] + [_BOARD.setup.lanterns[n] for n in ("1", "2", "3", "4")]
 START_DICE: Final[list[int]] = [die_of(die.color, die.value) for die in _BOARD.setup.dice]
-COMMISSIONS_SHOWN: Final[list[int]] = [0] + [
-    _BOARD.setup.commissions[n]  # type: ignore[index]
-    for n in ("1", "2", "3", "4")
-]
+COMMISSIONS_SHOWN: Final[list[int]] = [0] + [_BOARD.setup.commissions[n] for n in ("1", "2", "3", "4")]
 DEAL_ORDERS: Final[int] = _BOARD.setup.draw.orders
 DEAL_HAZELNUT: Final[int] = _BOARD.setup.draw.hazelnut
 DEAL_HELPERS: Final[int] = _BOARD.setup.draw.helpers

@@ -4,9 +4,8 @@ from typing import Final
 
 from burgher.core.state import CHANCE, NOBODY, PUBLIC, Step
 from burgher.games.woodcraft import facts as f
-from burgher.games.woodcraft import score
+from burgher.games.woodcraft import score, wheel
 from burgher.games.woodcraft import verbs as v
-from burgher.games.woodcraft import wheel
 from burgher.games.woodcraft.actions import REFILL_LUMBER
 from burgher.games.woodcraft.cards import (
     LAY_ORDER,

@@ -54,7 +54,7 @@ Count = Literal[
     "lanterns",
     "brown_dice",
 ]
-Provenance = Literal["confirmed", "one_source", "reconstructed"]
+Provenance = Literal["confirmed", "one_source", "reconstructed", "owner"]
 
 
 class Doc(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -89,9 +89,7 @@ class GainDoc(Doc):
     blueberry_income: Small = 0
     hazelnut_income: Small = 0
     reputation: Small = 0
-    tool: Annotated[
-        list[Literal["any", "hammer", "wrench", "saw", "plane", "chisel"]], msgspec.Meta(max_length=4)
-    ] = []
+    tool: Annotated[list[Literal["any", "hammer", "wrench", "saw", "plane", "chisel"]], msgspec.Meta(max_length=4)] = []
     produce: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     choose: tuple["GainDoc", "GainDoc"] | None = None
     claim_commission: bool = False
@@ -336,9 +334,7 @@ class ReputationTilesDoc(Marked, kw_only=True):
 
 
 class RoundsDoc(Marked, kw_only=True):
-    income_after: dict[
-        Literal["1", "2", "3", "4"], Annotated[list[Step], msgspec.Meta(min_length=4, max_length=4)]
-    ]
+    income_after: dict[Literal["1", "2", "3", "4"], Annotated[list[Step], msgspec.Meta(min_length=4, max_length=4)]]
 
 
 class EndDoc(Marked, kw_only=True):
@@ -382,27 +378,29 @@ def fail(file: str, entry: str, fault: str) -> BurgherError:
     return BurgherError(f"The data file {GAME}/{file}.toml is not right in the entry {entry}: {fault}.")
 
 
-def cards(file: str, kind: type[D]) -> dict[str, D]:
-    """All entries of a file of cards, in their order."""
-    out: dict[str, D] = {}
-    for entry, given in read(GAME, file).items():
-        try:
-            out[entry] = msgspec.convert(given, kind)
-        except msgspec.ValidationError as fault:
-            raise fail(file, entry, str(fault)) from None
-    return out
+def read_entry(file: str, entry: str, given: Any, kind: type[D]) -> D:
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as fault:
+        raise fail(file, entry, str(fault)) from None
+
+
+def cards(file: str, kind: type[D], codes: list[str]) -> dict[str, D]:
+    """The cards of a file, each once and in their order."""
+    given = read(GAME, file, dict[str, Any])
+    for entry in given:
+        need(entry in codes, file, entry, "there is no such card")
+    return {code: read_entry(file, code, given.get(code), kind) for code in codes}
 
 
 def board() -> BoardDoc:
-    given: dict[str, Any] = read(GAME, "board")
-    fields = {field.name: field.type for field in msgspec.structs.fields(BoardDoc)}
-    tables = {}
-    for entry, kind in fields.items():
-        try:
-            tables[entry] = msgspec.convert(given.get(entry), kind)
-        except msgspec.ValidationError as fault:
-            raise fail("board", entry, str(fault)) from None
-    return BoardDoc(**tables)
+    given = read(GAME, "board", dict[str, Any])
+    tables = msgspec.structs.fields(BoardDoc)
+    for entry in given:
+        need(entry in [table.name for table in tables], "board", entry, "there is no such table")
+    return BoardDoc(
+        **{table.name: read_entry("board", table.name, given.get(table.name), table.type) for table in tables}
+    )
 
 
 # ---------------------------------------------------------------- what the forms cannot say
@@ -504,7 +502,6 @@ def check_board(b: BoardDoc) -> None:
         need(rounds == sorted(set(rounds)), "board", "rounds", f"the income phases of {players} players are in order")
     need(len(b.rounds.income_after) == 4, "board", "rounds", "each number of players has its income phases")
     need(b.income.tool_line < b.income.points_line <= b.income.track, "board", "income", "the lines are in order")
-    for number in "1234":
-        need(number in b.setup.lanterns, "board", "setup", f"lanterns for {number} players are missing")  # type: ignore[operator]
-        shown = b.setup.commissions.get(number, 9)  # type: ignore[call-overload]
-        need(shown <= 8, "board", "setup", f"the commissions for {number} players are missing or too many")
+    need(len(b.setup.lanterns) == 4, "board", "setup", "each number of players has its lanterns")
+    shown = list(b.setup.commissions.values())
+    need(len(shown) == 4 and max(shown) <= 8, "board", "setup", "each number of players has its commissions, at most 8")

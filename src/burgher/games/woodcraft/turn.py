@@ -1,17 +1,16 @@
 """A turn: growth, actions in any order, marketing, lumber check (sections 4, 6 and 14).
 
-How long a turn can get: the tile is chosen and settled once, the bonus action comes once, each ability once; every sawing,
-splicing and gluing uses up a ready tile or a re-use token, and every completed order a card, and nothing in a turn brings
-these back without end. So free actions in any order always come to an end by themselves.
+How long a turn can get: the tile is chosen and settled once, the bonus action comes once, each ability once; every
+sawing, splicing and gluing uses up a ready tile or a re-use token, and every completed order a card, and nothing in a
+turn brings these back without end. So free actions in any order always come to an end by themselves.
 """
 
 from typing import Final
 
 from burgher.core.state import NOBODY, PUBLIC, Step
 from burgher.games.woodcraft import facts as f
-from burgher.games.woodcraft import score
+from burgher.games.woodcraft import score, wheel
 from burgher.games.woodcraft import verbs as v
-from burgher.games.woodcraft import wheel
 from burgher.games.woodcraft.actions import can_perform, start_action
 from burgher.games.woodcraft.facts import GAINS, HELPERS, NONE
 from burgher.games.woodcraft.gains import add_points, gain, happens_later, harvest, later
@@ -31,7 +30,6 @@ from burgher.games.woodcraft.wood import (
     pay_lanterns,
     use_ability,
 )
-
 
 # ---------------------------------------------------------------- the action part
 

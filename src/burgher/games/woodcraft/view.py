@@ -6,7 +6,14 @@ from typing import Any
 from burgher.core.game import View
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import wheel
-from burgher.games.woodcraft.actions import die_price, helper_price, improvement_price, material_price, next_item, six_price
+from burgher.games.woodcraft.actions import (
+    die_price,
+    helper_price,
+    improvement_price,
+    material_price,
+    next_item,
+    six_price,
+)
 from burgher.games.woodcraft.facts import NONE
 from burgher.games.woodcraft.gains import claimable
 from burgher.games.woodcraft.orders import can_complete
@@ -93,7 +100,7 @@ def dice_view(lumber: list[int]) -> list[dict[str, Any]]:
 
 def player_view(s: Woodcraft, seat: int, reader: int | None) -> dict[str, Any]:
     p = s.players[seat]
-    own = seat == reader or not s.stack
+    own = seat == reader
     return {
         "tokens": dict(zip(f.TOKENS, p.tokens, strict=True)),
         "lumber": dice_view(p.lumber),

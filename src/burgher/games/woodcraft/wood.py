@@ -1,4 +1,4 @@
-"""Free actions on wood, with the tiles of the workshop or by a helper: section 9 and the per-turn abilities of section 8.2.
+"""Free actions on wood, with the tiles of the workshop (section 9) or by a helper (per-turn abilities, section 8.2).
 
 A frame's `a` tells how the work is done: 0 with a ready tile, 1 with a re-use token, 2 + room by the helper in a room.
 Costs are paid with the last step.
