@@ -74,7 +74,7 @@ export function Face({ face, facts, x, y, side }: { face: string; facts: Facts; 
       ) : number ? (
         <>
           <Pic id={faceIcon(face)} x={x} y={y - side * 0.22} size={side * 0.86} />
-          <text class="face-number" x={x} y={y + side * 0.63} text-anchor="middle" font-size={side * 0.48}>
+          <text class="face-number" fill="#2b2118" x={x} y={y + side * 0.63} text-anchor="middle" font-size={side * 0.48}>
             {number}
           </text>
         </>
