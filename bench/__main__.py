@@ -72,7 +72,7 @@ def main() -> None:
 
 
 def show(peer: dict[str, Any], rows: list[dict[str, Any]]) -> None:
-    keys = ("games_per_second", "decisions_per_second", "times_catanatron", "actions_per_second")
+    keys: tuple[str, ...] = ("games_per_second", "decisions_per_second", "times_catanatron", "actions_per_second")
     keys += ("times_catanatron_all_actions", "microseconds_per_decision", "microseconds_per_copy")
     heads = ("games/s", "decisions/s", "x catanatron", "all actions/s", "x catanatron", "us/decision", "us/copy")
     print(f"{'':<34}" + "".join(f"{head:>15}" for head in heads))
