@@ -23,13 +23,13 @@ def serve(folder: Path) -> Iterator[str]:
     command = [sys.executable, "-m", "burgher", "serve", "--port", "0", "--json", "--db", str(folder / "tables.sqlite3")]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     with (folder / "server.log").open("w") as log:
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
-        try:
-            assert server.stdout is not None
-            yield json.loads(server.stdout.readline())["address"]
-        finally:
-            server.terminate()
-            server.wait(20)
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment) as server:
+            try:
+                assert server.stdout is not None
+                yield json.loads(server.stdout.readline())["address"]
+            finally:
+                server.terminate()
+                server.wait(20)
 
 
 class Guest:
