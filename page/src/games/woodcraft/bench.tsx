@@ -3,7 +3,7 @@
 import { Pic, Text } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import { all, can, cuts, find, without } from "./acts";
-import { type Bit, Bits, box, dieIcon, gainBits, Piece, TOKEN_ICON } from "./pieces";
+import { type Bit, Bits, bitsWidth, box, dieIcon, gainBits, Piece, TOKEN_ICON } from "./pieces";
 import { type Die, TOOLS, type Token, type Wood, type WoodScene, WOODS } from "./types";
 
 interface Way {
@@ -42,7 +42,7 @@ export function choice(scene: WoodScene): Choice | null {
       ways: all(scene, "cut").map(({ action, fields }) => ({ action, bits: cuts(die.value)[fields[0]!]!.map((part) => icon(die.color, part)), cost: blades(Number(action.args?.sawblades ?? 0)) })),
     };
   if (can(scene, "add") && die)
-    return { title: words.say("board.ways_add"), die, over: "attic", ways: all(scene, "add").map(({ action, fields }) => ({ action, bits: [icon(die.color, die.value), { sign: "→" }, icon(die.color, die.value + fields[0]!)] })) };
+    return { title: words.say("board.ways_add"), die, over: "attic", ways: all(scene, "add").map(({ action, fields }) => ({ action, label: words.tell(action), bits: [icon(die.color, die.value), { sign: "→" }, icon(die.color, die.value + fields[0]!)] })) };
   if (can(scene, "color"))
     return {
       title: words.say("board.ways_color"),
@@ -50,7 +50,7 @@ export function choice(scene: WoodScene): Choice | null {
       over: "attic",
       ways: all(scene, "color").map(({ action, fields }) => {
         const color = WOODS[fields[0]!]!;
-        return { action, bits: [die ? icon(color, die.value) : { icon: `wc-wood-${color}` }] };
+        return { action, label: words.tell(action), bits: [die ? icon(color, die.value) : { icon: `wc-wood-${color}` }] };
       }),
     };
   if (can(scene, "plant"))
@@ -61,10 +61,10 @@ export function choice(scene: WoodScene): Choice | null {
         const [pot, value, piece] = fields as [number, number, number];
         const color = WOODS[pot]!;
         const rest = value - piece;
-        return { action, bits: [icon(color, value), { sign: "→" }, { icon: "wc-tree" }, icon(color, piece), ...(rest ? [{ sign: "+" }, icon(color, rest)] : [])] };
+        return { action, label: words.tell(action), bits: [icon(color, value), { sign: "→" }, { icon: "wc-tree" }, icon(color, piece), ...(rest ? [{ sign: "+" }, icon(color, rest)] : [])] };
       }),
     };
-  if (can(scene, "tool")) return { title: words.say("board.ways_tool"), over: "rooms", ways: all(scene, "tool").map(({ action, fields }) => ({ action, bits: [{ icon: `wc-${TOOLS[fields[0]!]}` }], cost: [{ sign: `×${scene.view.tools[TOOLS[fields[0]!]!]}` }] })) };
+  if (can(scene, "tool")) return { title: words.say("board.ways_tool"), over: "rooms", ways: all(scene, "tool").map(({ action, fields }) => ({ action, label: words.tell(action), bits: [{ icon: `wc-${TOOLS[fields[0]!]}` }], cost: [{ sign: `×${scene.view.tools[TOOLS[fields[0]!]!]}` }] })) };
   if (can(scene, "choice")) return { title: words.say("board.ways_choice"), over: "attic", ways: all(scene, "choice").map(({ action }) => ({ action, label: words.tell(action), bits: choiceBits(action) })) };
   return dieWays(scene);
 }
@@ -149,14 +149,14 @@ export function Bench({ scene, area }: { scene: WoodScene; area?: { x: number; y
         const wy = y + head + Math.floor(i / columns) * tall;
         const high = tall - 4;
         const size = Math.min(26, high - 3);
-        const words = way.label && !way.then ? way.label : null;
+        const used = 16 + Math.min(bitsWidth(way.bits, size), wide - 16);
         return (
           <Piece key={`${way.action.action}:${way.then?.join()}`} scene={scene} outline={box(wx, wy, wide, high, 6)} action={way.action} then={way.then} label={way.label}>
             <rect x={wx} y={wy} width={wide} height={high} rx="6" fill="var(--paper-2)" />
             <Bits bits={way.bits} x={wx + 8} y={wy + high / 2} size={size} room={wide - 16 - (way.cost?.length ? 34 : 0)} />
-            {words && columns === 1 && (
-              <Text x={wx + 96} y={wy + high / 2 + 4.5} size={13} room={wide - 102}>
-                {words}
+            {way.label && columns === 1 && (
+              <Text x={wx + Math.max(90, used)} y={wy + high / 2 + 4.5} size={13} room={wide - Math.max(90, used) - 40}>
+                {way.label}
               </Text>
             )}
             {way.cost && <Bits bits={way.cost} x={wx + wide - 7} y={wy + high / 2} size={Math.min(15, size)} align="end" />}

@@ -5,7 +5,7 @@ import type { Action } from "../../core/protocol";
 import type { Attrs } from "../game";
 import { find } from "./acts";
 import { Face } from "./faces";
-import { abilityBits, BerryPrice, Bits, bitsWidth, box, Dotted, gainBits, HAIR, INK, Paper, Piece, SOFT, TOKEN_ICON, Wanted } from "./pieces";
+import { abilityBits, BerryPrice, Bits, bitsWidth, box, Dotted, gainBits, HAIR, INK, Name, Paper, Piece, SOFT, TOKEN_ICON, Wanted } from "./pieces";
 import type { Gain, OrderView, Token, WoodScene } from "./types";
 
 export const isHazelnut = (code: string): boolean => code.startsWith("N");
@@ -83,9 +83,9 @@ export function OrderCard({ scene, code, x, y, width = 138, height = 70, action,
     <Piece scene={scene} outline={box(x, y, width, height)} action={action} look={look} tip={`order:${code}`} anchor={anchor} attrs={attrs}>
       <Paper x={x} y={y} width={width} height={height} marked={order.reconstructed} />
       {isHazelnut(code) && <Pic id="wc-hazelnut" x={x + width - 14} y={y + 13} size={18} />}
-      <Text x={x + 8} y={y + 16.5} serif size={13} weight={700} fill={INK} room={width - (isHazelnut(code) ? 34 : 48)}>
+      <Name x={x + 8} y={y + 12.5} room={width - (isHazelnut(code) ? 34 : 48)}>
         {words.value("order", code)}
-      </Text>
+      </Name>
       {!isHazelnut(code) && <StartRow gain={row} x={x + width - 8} y={y + 12} />}
       <Needs scene={scene} code={code} x={x + 8} y={middle} size={20} room={width - 16} />
       <path d={`M${x + 7} ${y + height - 21.500}h${width - 14}`} stroke={HAIR} stroke-dasharray="2 2" />

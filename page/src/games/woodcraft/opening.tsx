@@ -29,7 +29,7 @@ export function OpeningCards({ scene, area }: { scene: WoodScene; area: Area }) 
   const player = view.players[own]!;
   const gap = 8;
   const width = (area.width - (area.columns - 1) * gap) / area.columns;
-  const height = 74;
+  const height = 70;
   let top = area.y;
   const groups = [
     { key: "offered", cards: (player.offered_orders ?? []).flatMap((code, i) => (code ? [{ code, action: find(scene, `keep_order:${i}`), helper: false }] : [])) },
@@ -42,7 +42,7 @@ export function OpeningCards({ scene, area }: { scene: WoodScene; area: Area }) 
       {groups.map(({ key, cards }) => {
         const y = top + 18;
         const lines = Math.ceil(cards.length / area.columns);
-        top = y + lines * (height + gap) + 2;
+        top = y + lines * (height + gap);
         return (
           <g key={key}>
             <Text x={area.x} y={y - 6} class="lab" size={12.5} weight={600} room={area.width}>

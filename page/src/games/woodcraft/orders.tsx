@@ -3,7 +3,7 @@
 import { Pic, Text } from "../../art/art";
 import { find, without } from "./acts";
 import { isHazelnut, Needs, rewardBits } from "./cards";
-import { Bits, bitsWidth, box, gainBits, INK, Paper, Piece, SOFT } from "./pieces";
+import { Bits, bitsWidth, box, gainBits, INK, Name, Paper, Piece, SOFT } from "./pieces";
 import type { OrderView, WoodScene } from "./types";
 
 /** The number of an order card, as the actions name it. */
@@ -77,9 +77,9 @@ function Strip({ scene, order, x, y, width }: { scene: WoodScene; order: OrderVi
     <Piece scene={scene} outline={box(x, y, width, 27, 5)} action={action} tip={`own_order:${order.card}`} anchor={`order:${order.card}`}>
       <Paper x={x} y={y} width={width} height={27} r={5} marked={card.reconstructed} />
       {wide && (
-        <Text x={x + 8} y={y + 18} serif size={13.5} weight={700} fill={INK} room={nameRoom - (isHazelnut(order.card) ? 20 : 4)}>
+        <Name x={x + 8} y={y + 13.5} room={nameRoom - (isHazelnut(order.card) ? 20 : 6)}>
           {words.value("order", order.card)}
-        </Text>
+        </Name>
       )}
       {isHazelnut(order.card) && wide && <Pic id="wc-hazelnut" x={x + nameRoom - 4} y={y + 13.5} size={15} />}
       <Needs scene={scene} code={order.card} view={order} x={x + 7 + nameRoom} y={y + 13.5} size={size} room={needRoom} />

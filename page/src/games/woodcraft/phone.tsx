@@ -169,7 +169,7 @@ function PhoneOpening({ scene }: { scene: WoodScene }) {
   const { view, words, own } = scene;
   const player = view.players[own]!;
   const rows = [player.offered_orders?.filter(Boolean), player.hand, player.orders, player.offered_helpers?.filter(Boolean)].filter((cards) => cards?.length).map((cards) => Math.ceil(cards!.length / 2));
-  const height = 44 + rows.reduce((sum, n) => sum + 20 + n * 82, 0) + 62;
+  const height = 44 + rows.reduce((sum, n) => sum + 18 + n * 78, 0) + 62;
   return (
     <div class="floors">
       <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${height + 2}`} role="group" aria-label={words.say("board.opening")} data-opening="">

@@ -1,7 +1,7 @@
 // The pieces of this game: dice in three woods, gains as rows of icons, and the frame that gives a piece its state.
 
 import type { ComponentChildren } from "preact";
-import { Halo, type Look, Pic, Rings, roundedPath, Text } from "../../art/art";
+import { Halo, type Look, Pic, Rings, roundedPath, Text, textWidth } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import type { Attrs } from "../game";
 import type { Die, Effect, Gain, Helper, OrderDie, TileName, Token, WoodScene } from "./types";
@@ -263,6 +263,31 @@ export function Bits({ bits, x, y, size: wanted, align = "start", room, fill = "
         );
       })}
     </g>
+  );
+}
+
+/** A name that shrinks, and then breaks into two lines. The line is centred on y. */
+export function Name({ x, y, room, size = 13, children, fill = INK }: { x: number; y: number; room: number; size?: number; children: string; fill?: string }) {
+  const wide = textWidth(children, `700 ${size}px Alegreya, Georgia, serif`);
+  const px = wide > room ? Math.max(11, (size * room) / wide) : size;
+  const words = children.split(" ");
+  if ((wide * px) / size <= room || words.length < 2)
+    return (
+      <Text x={x} y={y + 4.5} serif size={px} weight={700} fill={fill} room={room}>
+        {children}
+      </Text>
+    );
+  let cut = 1;
+  const longer = (i: number) => Math.max(words.slice(0, i).join(" ").length, words.slice(i).join(" ").length);
+  for (let i = 2; i < words.length; i++) if (longer(i) < longer(cut)) cut = i;
+  return (
+    <>
+      {[words.slice(0, cut), words.slice(cut)].map((line, i) => (
+        <Text key={i} x={x} y={y - 1 + i * 10.5} serif size={11} weight={700} fill={fill} room={room}>
+          {line.join(" ")}
+        </Text>
+      ))}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@
 import type { Words } from "../../core/words";
 import type { Tip } from "../game";
 import { tileRewards } from "./tracks";
-import { type Gain, type Helper, type Marked, type OrderDie, type TileName, TILES, type Token, TOKENS, type Wood, type WoodScene } from "./types";
+import { type Gain, type Marked, type OrderDie, type TileName, TILES, type Token, TOKENS, type Wood, type WoodScene } from "./types";
 
 const TILE_CLAUSE: Record<TileName, string> = {
   buy_lumber: "WC-133",
@@ -50,36 +50,6 @@ export function gainText(words: Words, gain: Gain): string {
   return out.join(", ");
 }
 
-/** What a helper can do, in words. */
-export function abilityText(words: Words, { ability, effect }: Helper): string {
-  const given = effect.gain ? gainText(words, effect.gain) : "";
-  const pay = effect.pay ? gainText(words, effect.pay) : "";
-  let said = given;
-  if (effect.event) {
-    const event = words.say(`board.event_${effect.event}`);
-    said = effect.discount ? words.say("board.ability_discount", { event, count: effect.discount }) : words.say(effect.where ? "board.ability_event_six" : "board.ability_event", { event, given });
-  } else if (effect.gain_per) said = words.say("board.ability_per", { given: gainText(words, effect.gain_per.each), thing: words.say(`board.count_${effect.gain_per.count}`), count: effect.gain_per.max });
-  else if (effect.do) said = words.say("board.ability_do", { tile: effect.do.action, count: effect.do.discount ?? 0 });
-  else {
-    const job = effect.adjust
-      ? words.say(effect.adjust.by.length > 1 ? "board.job_adjust_both" : effect.adjust.by[0]! > 0 ? "board.job_adjust_up" : "board.job_adjust_down")
-      : effect.recolor
-        ? words.say(effect.recolor.from.length > 1 ? "board.job_recolor_any" : "board.job_recolor", { color: effect.recolor.from[0]!, to_color: effect.recolor.to[0]! })
-        : effect.grow
-          ? words.say("board.job_grow", { count: effect.grow.pips })
-          : effect.saw
-            ? words.say("board.job_saw")
-            : effect.glue
-              ? words.say("board.job_glue")
-              : effect.sell
-                ? words.say("board.job_sell", { count: effect.sell.bonus })
-                : "";
-    said = [job, given].filter(Boolean).join(", ");
-    if (pay) said = words.say("board.ability_pay", { pay, said });
-  }
-  return words.say(`board.ability_${ability}`, { said });
-}
-
 const wantedText = (words: Words, want: OrderDie): string =>
   words.say("board.die", {
     color: want.color === "any" ? words.say("board.any_color") : Array.isArray(want.color) ? want.color.map((color) => words.value("color", color)).join("/") : want.color,
@@ -116,7 +86,7 @@ export function tip(id: string, scene: WoodScene): Tip | null {
   switch (what) {
     case "tile": {
       const tile = view.wheel.tiles[TILES.indexOf(a as TileName)]!;
-      const lines = [say(`tile_${a}`)];
+      const lines = [words.say(`tile_text.${a}`)];
       if (tile.quadrant && tile.space && view.this_turn?.tile !== a) {
         const rim = view.wheel.arc && tile.quadrant === view.wheel.start ? {} : board.rim[`Q${tile.quadrant as 1}`][tile.space - 1]!;
         const saw = board.saw[`age_${view.wheel.ages[tile.quadrant - 1] as 0}`];
@@ -138,12 +108,12 @@ export function tip(id: string, scene: WoodScene): Tip | null {
       return orderTip(scene, a, what === "own_order");
     case "helper": {
       const helper = facts.helpers[a]!;
-      return { title: words.value("helper", a), lines: [say("tip_helper_cost", { count: helper.cost }), say("tip_helper_production", { gain: given(helper.production) }), abilityText(words, helper), ...reconstructed(words, helper)], clause: "WC-207" };
+      return { title: words.value("helper", a), lines: [say("tip_helper_cost", { count: helper.cost }), ...(helper.provenance === "owner" || !words.has(`helper_text.${a}`) ? [say("tip_helper_production", { gain: given(helper.production) })] : [words.say(`helper_text.${a}`)]), ...reconstructed(words, helper)], clause: "WC-207" };
     }
     case "room":
       return { title: say("free_room"), lines: [say("tip_room", { gain: given(board.rooms.gains[Number(a)]!) }), ...reconstructed(words, board.rooms)], clause: "WC-167" };
     case "wood":
-      return { title: words.value("wood", a), lines: [say("tip_wood", { count: board.shop.color_adder[a as Wood] })], clause: "WC-134" };
+      return { title: words.value("color", a), lines: [say("tip_wood", { count: board.shop.color_adder[a as Wood] })], clause: "WC-134" };
     case "market": {
       const die = view.market[Number(a)]!;
       return { title: say("die", { color: die.color, value: die.value ?? 0 }), lines: [say("tip_market", { price: player.prices.market[Number(a)] ?? 0 })], clause: "WC-134" };
@@ -155,7 +125,7 @@ export function tip(id: string, scene: WoodScene): Tip | null {
     case "commission": {
       const card = facts.commissions[a]!;
       const claimed = view.players.flatMap((other, seat) => (a in other.claimed ? [say("tip_claimed", { seat, points: other.claimed[a]! })] : []));
-      return { title: words.value("commission", a), lines: [say("tip_commission", { points: card.each, thing: say(`count_${card.count}`), per: card.per ?? 1, above: card.above ?? 0, max: card.max }), ...claimed, ...reconstructed(words, card)], clause: "WC-406" };
+      return { title: words.value("commission", a), lines: [words.say(`commission_text.${a}`), ...claimed, ...reconstructed(words, card)], clause: "WC-406" };
     }
     case "income": {
       const value = player.income[a as "blueberry" | "hazelnut"];

@@ -8,10 +8,10 @@ import { type Gain, TILES, type WoodScene } from "./types";
 
 const CX = 192;
 const CY = 187;
-const RIM = 167; // outer edge of the wood
-const EDGE = 161; // outer edge of the printed ring
-const RING = 134; // between the rim bonuses and the spaces
-const HUB = 73;
+const RIM = 168; // outer edge of the wood
+const EDGE = 163; // outer edge of the printed ring
+const RING = 138; // between the rim bonuses and the spaces
+const HUB = 61;
 const GAP = 1; // degrees at the quadrants
 const STEP = (360 - 4 * GAP) / 28;
 
@@ -38,7 +38,7 @@ const teeth = (() => {
   const points: string[] = [];
   for (let i = 0; i < 28; i++) {
     const [ax, ay] = at((i * 360) / 28, HUB - 1);
-    const [bx, by] = at(((i + 0.55) * 360) / 28, HUB - 10);
+    const [bx, by] = at(((i + 0.55) * 360) / 28, HUB - 8);
     points.push(`${ax} ${ay}`, `${bx} ${by}`);
   }
   return `M${points.join("L")}z`;
@@ -147,25 +147,25 @@ function Saw({ scene }: { scene: WoodScene }) {
         <g filter="url(#sh-tile)">
           <path d={teeth} fill="#cdd5da" stroke="#4d5a62" stroke-width="1.4" stroke-linejoin="round" />
         </g>
-        <circle cx={CX} cy={CY} r={HUB - 16} fill="none" stroke="#93a0a9" stroke-width="1.3" />
-        <path d={`M${CX - HUB + 16} ${CY}h${2 * HUB - 32}M${CX} ${CY - HUB + 16}v${2 * HUB - 32}`} stroke="#93a0a9" stroke-width="1.1" />
+        <circle cx={CX} cy={CY} r={HUB - 13} fill="none" stroke="#93a0a9" stroke-width="1.3" />
+        <path d={`M${CX - HUB + 13} ${CY}h${2 * HUB - 26}M${CX} ${CY - HUB + 13}v${2 * HUB - 26}`} stroke="#93a0a9" stroke-width="1.1" />
         <path d={`M${CX - 9} ${CY - HUB + 12}L${CX} ${CY - HUB - 9}L${CX + 9} ${CY - HUB + 12}z`} fill="var(--i-red)" stroke="var(--icon-ink)" stroke-width="1.5" stroke-linejoin="round" />
       </g>
       <circle cx={CX} cy={CY} r="8" fill="var(--wc-rim)" stroke="var(--icon-ink)" stroke-width="1.5" />
       {[1, 2, 3, 4].map((quadrant) => {
         const age = wheel.ages[quadrant - 1] ?? 0;
-        const [x, y] = at(quadrant * 90 - 45, 36);
+        const [x, y] = at(quadrant * 90 - 45, 30);
         const gain = ages[age]!;
         return (
           <g key={quadrant} {...scene.tip(`saw:${quadrant}`)}>
             <circle cx={x} cy={y} r="18" fill="transparent" />
             {gain.choose ? (
               <>
-                <Bits bits={gainBits({ ...gain, choose: undefined })} x={x} y={y - 8} size={15} align="middle" fill={INK} />
-                <Bits bits={gainBits({ choose: gain.choose })} x={x} y={y + 8} size={12.5} align="middle" fill={INK} />
+                <Bits bits={gainBits({ ...gain, choose: undefined })} x={x} y={y - 7} size={14} align="middle" fill={INK} />
+                <Bits bits={gainBits({ choose: gain.choose })} x={x} y={y + 8} size={11.5} align="middle" fill={INK} />
               </>
             ) : gainBits(gain).length ? (
-              <Bits bits={gainBits(gain)} x={x} y={y} size={19} align="middle" fill={INK} />
+              <Bits bits={gainBits(gain)} x={x} y={y} size={17} align="middle" fill={INK} />
             ) : (
               <text x={x} y={y + 5} text-anchor="middle" font-size="15" font-weight="600" fill="#55626a">
                 –
@@ -193,8 +193,8 @@ function Tiles({ scene }: { scene: WoodScene }) {
         const open = scene.actions.length > 0 && view.step === "turn" && (view.this_turn?.tile === null || scene.selection.mode !== undefined);
         const dim = (blocked && view.this_turn?.tile === null) || (open && !action);
         const left = middle > 180;
-        const [ix, iy] = at(middle, RING - 15);
-        const [tx, ty] = at(middle, HUB + 24);
+        const [ix, iy] = at(middle, RING - 14.5);
+        const [tx, ty] = at(middle, HUB + 27);
         const word = words.value("tile_short", tile);
         const wide = textWidth(word, '600 12px "Source Sans 3", sans-serif');
         return (
@@ -205,9 +205,9 @@ function Tiles({ scene }: { scene: WoodScene }) {
                 <path d={outline} fill={dim ? "#e3d8c0" : "var(--tile-face)"} stroke="var(--icon-ink)" stroke-width="1.4" stroke-linejoin="round" />
               </g>
               <g opacity={dim ? 0.5 : 1} pointer-events="none">
-                <Pic id={TILE_ICON[tile]} x={ix} y={iy} size={23} />
-                {tile === "exchange_dice" && <path d={`M${ix - 12} ${iy - 11}h9l-3-3m3 3l-3 3M${ix + 12} ${iy + 11}h-9l3-3m-3 3l3 3`} fill="none" stroke={INK} stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" />}
-                <text transform={`translate(${tx} ${ty}) rotate(${round(left ? middle + 90 : middle - 90)})`} y="4" text-anchor="middle" font-size={wide > 42 ? Math.max(9.8, (12 * 42) / wide) : 12} font-weight="600" fill={INK}>
+                <Pic id={TILE_ICON[tile]} x={ix} y={iy} size={22} />
+                {tile === "exchange_dice" && <path d={`M${ix - 11} ${iy - 10}h8l-2.500-2.500m2.500 2.500l-2.500 2.500M${ix + 11} ${iy + 10}h-8l2.500-2.500m-2.500 2.500l2.500 2.500`} fill="none" stroke={INK} stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" />}
+                <text transform={`translate(${tx} ${ty}) rotate(${round(left ? middle + 90 : middle - 90)})`} y="4" text-anchor="middle" font-size={wide > 46 ? Math.max(10, (12 * 46) / wide) : 12} font-weight="600" fill={INK}>
                   {word}
                 </text>
               </g>
@@ -223,7 +223,7 @@ function Tiles({ scene }: { scene: WoodScene }) {
 
 /** A tile that waits behind the arrow. */
 function Lock({ degrees }: { degrees: number }) {
-  const [x, y] = at(degrees, RING - 30);
+  const [x, y] = at(degrees, HUB + 8);
   return (
     <g style={{ color: INK }} pointer-events="none">
       <Pic id="ui-lock" x={x} y={y} size={13} />
@@ -250,7 +250,7 @@ export function Turn({ scene, x, y, width = 356 }: { scene: WoodScene; x: number
         x={x + w + 4}
         y={y}
         width={w}
-        state={can(scene, "swap") ? "open" : turn.settled ? "done" : "off"}
+        state={can(scene, "swap") ? "open" : "off"}
         text={words.say("board.turn_swap")}
         cost={wheel.replacement_lanterns}
         tip="turn_swap"

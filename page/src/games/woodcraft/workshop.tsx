@@ -136,7 +136,7 @@ export function Lumber({ scene, x, y, width, size = 37 }: { scene: WoodScene; x:
               attrs={pickable ? scene.pick(words.say("board.pick_die", { color: die.color, value: die.value }), chosen, chosen ? without(selection, "die") : { ...without(selection, "mode"), die: i }) : action ? {} : { "aria-label": name }}
             >
               <DieFace die={die} x={cx} y={cy} size={px} />
-              {pickable && !chosen && <path d={`M${cx + px * 0.22} ${cy + px * 0.44}h${px * 0.22}v${-px * 0.22}`} fill="none" stroke="var(--glow)" stroke-width="3" stroke-linecap="round" />}
+              {pickable && !chosen && <Small x={cx + px * 0.42} y={cy - px * 0.42} />}
               {price > 0 && <BerryPrice x={cx + px * 0.42} y={cy - px * 0.42} price={price} r={8.5} />}
             </Piece>
           </g>
