@@ -121,11 +121,12 @@ const AREAS = { attic: { x: 741, y: 308, width: 333, height: 156 }, rooms: { x: 
 export function Bench({ scene, area }: { scene: WoodScene; area?: { x: number; y: number; width: number; height: number } }) {
   const open = choice(scene);
   if (!open) return null;
-  const { x, y, width, height } = area ?? AREAS[open.over];
+  const { x, y, width, height: most } = area ?? AREAS[open.over];
   const columns = open.ways.length > 12 ? 3 : open.ways.length > 3 ? 2 : 1;
   const rows = Math.ceil(open.ways.length / columns);
   const head = open.die ? 38 : 30;
-  const tall = Math.min(40, (height - head - 8) / rows);
+  const tall = Math.min(40, (most - head - 8) / rows);
+  const height = head + rows * tall + 5;
   const wide = (width - 16 - (columns - 1) * 6) / columns;
   const picked = scene.selection.die !== undefined;
   return (

@@ -5,7 +5,7 @@ import type { Action } from "../../core/protocol";
 import type { Attrs } from "../game";
 import { find } from "./acts";
 import { Face } from "./faces";
-import { abilityBits, BerryPrice, Bits, bitsWidth, box, Dotted, gainBits, HAIR, INK, Name, Paper, Piece, SOFT, TOKEN_ICON, Wanted } from "./pieces";
+import { abilityBits, BerryPrice, Bits, bitsWidth, box, Dotted, gainBits, HAIR, INK, Name, Paper, Piece, SOFT, There, TOKEN_ICON, Wanted } from "./pieces";
 import type { Gain, OrderView, Token, WoodScene } from "./types";
 
 export const isHazelnut = (code: string): boolean => code.startsWith("N");
@@ -46,7 +46,8 @@ export function Needs({ scene, code, view, x, y, size, room }: { scene: WoodScen
         if (need.die !== undefined) return <Wanted key={i} want={order.dice[need.die]!} x={cx} y={y} size={Math.min(size, step - 0.5)} state={need.state} />;
         return (
           <g key={i}>
-            <Pic id={need.icon!} x={cx} y={y} size={Math.min(size, step) * 0.9} opacity={need.state === "missing" ? 0.5 : undefined} />
+            <Pic id={need.icon!} x={cx} y={y} size={Math.min(size, step) * 0.9} opacity={need.state === "missing" ? 0.55 : undefined} />
+            {need.state === "there" && <There x={cx} y={y} size={size} />}
             {need.state === "missing" && <rect x={cx - size / 2} y={y - size / 2} width={size} height={size} rx={size * 0.22} fill="none" stroke="#a3291f" stroke-width="1.6" stroke-dasharray="2.6 2" />}
           </g>
         );
@@ -80,7 +81,7 @@ export function OrderCard({ scene, code, x, y, width = 138, height = 70, action,
   const row = facts.board.rows.gains[facts.board.rows.names.indexOf(order.start_row)]!;
   const middle = y + 22 + (height - 46) / 2 + 4;
   return (
-    <Piece scene={scene} outline={box(x, y, width, height)} action={action} look={look} tip={`order:${code}`} anchor={anchor} attrs={attrs}>
+    <Piece scene={scene} outline={box(x, y, width, height)} action={action} look={look} tip={`order:${code}`} anchor={anchor} attrs={attrs} badge={price !== undefined && price > 0 && <BerryPrice x={x + width - 5} y={y + height - 8} price={price} />}>
       <Paper x={x} y={y} width={width} height={height} marked={order.reconstructed} />
       {isHazelnut(code) && <Pic id="wc-hazelnut" x={x + width - 14} y={y + 13} size={18} />}
       <Name x={x + 8} y={y + 12.5} room={width - (isHazelnut(code) ? 34 : 48)}>
@@ -90,7 +91,6 @@ export function OrderCard({ scene, code, x, y, width = 138, height = 70, action,
       <Needs scene={scene} code={code} x={x + 8} y={middle} size={20} room={width - 16} />
       <path d={`M${x + 7} ${y + height - 21.500}h${width - 14}`} stroke={HAIR} stroke-dasharray="2 2" />
       <Bits bits={rewardBits(code, order.reward)} x={x + width / 2} y={y + height - 11} size={16} align="middle" room={width - 14} fill={INK} />
-      {price !== undefined && price > 0 && <BerryPrice x={x + width - 4} y={y + height - 8} price={price} />}
     </Piece>
   );
 }

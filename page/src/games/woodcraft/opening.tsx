@@ -94,14 +94,14 @@ export function Opening({ scene }: { scene: WoodScene }) {
 }
 
 /** The cards in hand: to look at any time, and to lay one of them at an income phase. */
-export function Hand({ scene, area = { x: 404, y: 311, width: 333, height: 159 } }: { scene: WoodScene; area?: { x: number; y: number; width: number; height: number } }) {
+export function Hand({ scene, area = { x: 404, y: 311, width: 333 } }: { scene: WoodScene; area?: { x: number; y: number; width: number } }) {
   const { view, words, own } = scene;
   const { hand } = view.players[own]!;
   const laying = can(scene, "lay_order");
   if (!hand?.length || (!laying && scene.selection.hand !== 1)) return null;
-  const { x, y, width, height } = area;
-  const wide = (width - 16 - 8) / 2;
-  const tall = (height - 36 - 8) / 2 - 2;
+  const { x, y, width } = area;
+  const wide = (width - 16 - (hand.length - 1) * 8) / hand.length;
+  const height = 120;
   return (
     <g role="group" aria-label={words.say("board.hand_title")} data-hand="">
       <rect x={x} y={y} width={width} height={height} rx="10" fill="var(--card)" stroke="var(--icon-ink)" stroke-width="1.6" filter="url(#sh-lift)" />
@@ -117,7 +117,7 @@ export function Hand({ scene, area = { x: 404, y: 311, width: 333, height: 159 }
         </g>
       )}
       {hand.map((code, i) => (
-        <OrderCard key={code} scene={scene} code={code} x={x + 8 + (i % 2) * (wide + 8)} y={y + 31 + Math.floor(i / 2) * (tall + 5)} width={wide} height={tall} action={find(scene, `lay_order:${orderNumber(code)}`)} anchor={`hand:${code}`} />
+        <OrderCard key={code} scene={scene} code={code} x={x + 8 + i * (wide + 8)} y={y + 34} width={wide} height={76} action={find(scene, `lay_order:${orderNumber(code)}`)} anchor={`hand:${code}`} />
       ))}
     </g>
   );

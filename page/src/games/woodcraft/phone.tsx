@@ -96,7 +96,7 @@ function Part({ scene, open }: { scene: WoodScene; open: number }) {
         <svg class="floor clipped" viewBox="738 270 346 388" role="group" aria-label={label}>
           <Workshop scene={scene} />
           <Bench scene={scene} area={{ x: 741, y: 276, width: 334, height: 188 }} />
-          <Hand scene={scene} area={{ x: 741, y: 296, width: 334, height: 168 }} />
+          <Hand scene={scene} area={{ x: 741, y: 306, width: 334 }} />
         </svg>
       );
     default:

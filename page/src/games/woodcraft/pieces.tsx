@@ -35,11 +35,13 @@ interface PieceProps {
   tip?: string;
   anchor?: string;
   attrs?: Attrs;
+  /** Over the rings: a price, a mark. */
+  badge?: ComponentChildren;
   children?: ComponentChildren;
 }
 
 /** A thing on the table with its state: what it can do lights it up. */
-export function Piece({ scene, outline, action, then, label, look, tip, anchor, attrs = {}, children }: PieceProps) {
+export function Piece({ scene, outline, action, then, label, look, tip, anchor, attrs = {}, badge, children }: PieceProps) {
   const state = look ?? (action ? "can" : "rest");
   const hinted = action !== undefined && scene.hint === action.action;
   return (
@@ -48,6 +50,7 @@ export function Piece({ scene, outline, action, then, label, look, tip, anchor, 
       <g class="body">
         {children}
         <Rings outline={outline} look={state} />
+        {badge}
         {anchor && scene.changed.has(anchor) && <Changed outline={outline} />}
       </g>
     </g>
@@ -103,7 +106,8 @@ export function Wanted({ want, x, y, size, state }: { want: OrderDie; x: number;
   const plain = colors.length === 1 && want.value !== "any";
   const s = size * 0.84;
   return (
-    <g opacity={state === "missing" ? 0.5 : undefined}>
+    <g>
+      <g opacity={state === "missing" ? 0.55 : undefined}>
       {plain ? (
         <Pic id={`wc-die-${colors[0]}-${want.value}`} x={x} y={y} size={size} />
       ) : (
@@ -117,16 +121,20 @@ export function Wanted({ want, x, y, size, state }: { want: OrderDie; x: number;
           </text>
         </>
       )}
-      {state === "missing" && <rect x={x - size / 2} y={y - size / 2} width={size} height={size} rx={size * 0.22} fill="none" stroke="#a3291f" stroke-width="1.6" stroke-dasharray="2.6 2" />}
-      {state === "there" && (
-        <g>
-          <circle cx={x + size * 0.4} cy={y - size * 0.4} r={size * 0.24} fill="#2c6e3f" stroke="#fff" stroke-width="1" />
-          <path d={`M${x + size * 0.3} ${y - size * 0.4}l${size * 0.08} ${size * 0.09} ${size * 0.13}-${size * 0.16}`} fill="none" stroke="#fff" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" />
-        </g>
-      )}
+      </g>
+      {state === "missing" && <rect x={x - size * 0.47} y={y - size * 0.47} width={size * 0.94} height={size * 0.94} rx={size * 0.2} fill="none" stroke="#a3291f" stroke-width="1.7" stroke-dasharray="2.6 2" />}
+      {state === "there" && <There x={x} y={y} size={size} />}
     </g>
   );
 }
+
+/** What an order asks for is there. */
+export const There = ({ x, y, size }: { x: number; y: number; size: number }) => (
+  <g>
+    <circle cx={x + size * 0.4} cy={y - size * 0.4} r={size * 0.24} fill="#2c6e3f" stroke="#fff" stroke-width="1" />
+    <path d={`M${x + size * 0.3} ${y - size * 0.4}l${size * 0.08} ${size * 0.09} ${size * 0.13}-${size * 0.16}`} fill="none" stroke="#fff" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" />
+  </g>
+);
 
 /** A bit of a formula: a number and an icon, or a sign. */
 export interface Bit {

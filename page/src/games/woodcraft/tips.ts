@@ -136,7 +136,7 @@ export function tip(id: string, scene: WoodScene): Tip | null {
     case "reputation_tile":
       return { title: say("tip_reputation_tile_title"), lines: [...tileRewards(scene, a).map((gain, i) => say("tip_reputation_tile", { rank: i + 1, gain: given(gain) })), ...reconstructed(words, board.reputation_tiles)], clause: "WC-398" };
     case "rounds":
-      return { title: say("when", { round: view.round, rounds: view.rounds }), lines: [say("tip_rounds", { list: view.income_after.map(String) })], clause: "WC-360" };
+      return { title: say("when", { round: view.round, rounds: view.rounds }), lines: [say("tip_rounds", { list: view.income_after.map(String) }), ...(view.rival === null ? [] : [say("tip_solo", { list: board.solo.removal_rounds.map(String), good: board.solo.good, great: board.solo.great })])], clause: "WC-360" };
     case "token":
       return { title: words.value("token", a), lines: [say(`tip_token_${a}`)], clause: TOKEN_CLAUSE[a as Token] };
     case "completed":

@@ -206,7 +206,6 @@ function Tiles({ scene }: { scene: WoodScene }) {
               </g>
               <g opacity={dim ? 0.5 : 1} pointer-events="none">
                 <Pic id={TILE_ICON[tile]} x={ix} y={iy} size={22} />
-                {tile === "exchange_dice" && <path d={`M${ix - 11} ${iy - 10}h8l-2.500-2.500m2.500 2.500l-2.500 2.500M${ix + 11} ${iy + 10}h-8l2.500-2.500m-2.500 2.500l2.500 2.500`} fill="none" stroke={INK} stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" />}
                 <text transform={`translate(${tx} ${ty}) rotate(${round(left ? middle + 90 : middle - 90)})`} y="4" text-anchor="middle" font-size={wide > 46 ? Math.max(10, (12 * 46) / wide) : 12} font-weight="600" fill={INK}>
                   {word}
                 </text>
@@ -223,10 +222,11 @@ function Tiles({ scene }: { scene: WoodScene }) {
 
 /** A tile that waits behind the arrow. */
 function Lock({ degrees }: { degrees: number }) {
-  const [x, y] = at(degrees, HUB + 8);
+  const [x, y] = at(degrees, RING - 2);
   return (
-    <g style={{ color: INK }} pointer-events="none">
-      <Pic id="ui-lock" x={x} y={y} size={13} />
+    <g style={{ color: "#fff" }} pointer-events="none">
+      <circle cx={x} cy={y} r="8" fill="var(--seat-5)" stroke="var(--icon-ink)" />
+      <Pic id="ui-lock" x={x} y={y} size={11} />
     </g>
   );
 }
@@ -235,7 +235,7 @@ function Lock({ degrees }: { degrees: number }) {
 export function Turn({ scene, x, y, width = 356 }: { scene: WoodScene; x: number; y: number; width?: number }) {
   const { view, words, facts } = scene;
   const turn = view.this_turn;
-  if (!turn || !view.round || view.step === null) return null;
+  if (!turn || !view.round || view.step === null || view.step === "lay_order") return null;
   const { wheel } = facts.board;
   const mode = scene.selection.mode;
   const w = (width - 12) / 4;

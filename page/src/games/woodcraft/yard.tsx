@@ -47,9 +47,8 @@ function Lumber({ scene }: { scene: WoodScene }) {
               const action = find(scene, `buy_die:${slot}`);
               if (!die.value) return <rect key={k} x={cx - 16} y={447} width={32} height={32} rx="6" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" data-anchor={`market:${slot}`} />;
               return (
-                <Piece key={k} scene={scene} outline={box(cx - 16, 446, 32, 32, 7)} action={action} tip={`market:${slot}`} anchor={`market:${slot}`}>
+                <Piece key={k} scene={scene} outline={box(cx - 16, 446, 32, 32, 7)} action={action} tip={`market:${slot}`} anchor={`market:${slot}`} badge={action && <BerryPrice x={cx + 14} y={449} price={prices.market[slot]!} r={8.5} />}>
                   <DieFace die={{ color, value: die.value }} x={cx} y={462} size={35} />
-                  {action && <BerryPrice x={cx + 15} y={448} price={prices.market[slot]!} r={8.5} />}
                 </Piece>
               );
             })}
