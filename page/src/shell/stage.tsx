@@ -66,6 +66,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     select({});
     setStaged(null);
     setHint(null);
+    setOpen((now) => (now?.what === "moves" ? null : now));
   }, [table.n, table.seat]);
 
   // the end of a game opens its score sheet once
@@ -128,7 +129,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   };
 
   useKeys({
-    a: () => choosing && setOpen({ what: "moves" }),
+    a: () => choosing && !busy && setOpen({ what: "moves" }),
     h: askHint,
     u: undo,
     s: () => setOpen({ what: "score" }),
