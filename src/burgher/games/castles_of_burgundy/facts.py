@@ -79,6 +79,40 @@ COLOURED: Final = _ALL_FACES[4]  # how many tiles with a coloured back show each
 BLACK: Final = _ALL_FACES[5]  # and with a black back
 FACES_OF_TYPE: Final = [[f for f in range(1, FACES) if TYPE_OF[f] == t] for t in range(6)]
 
+# The clause of RULES.md that says what a tile does.
+_BUILDING_CLAUSES: Final = ["CB-148", "CB-151", "CB-153", "CB-155", "CB-157", "CB-158", "CB-159", "CB-164"]
+_KNOWLEDGE_CLAUSES: Final = [
+    227,
+    229,
+    231,
+    233,
+    236,
+    240,
+    244,
+    246,
+    248,
+    249,
+    250,
+    251,
+    257,
+    259,
+    *range(263, 272),
+    273,
+    274,
+    276,
+]
+
+
+def clause_of(face: int) -> str:
+    if face >= FIRST_KNOWLEDGE:
+        return f"CB-{_KNOWLEDGE_CLAUSES[face - FIRST_KNOWLEDGE]}"
+    if face >= FIRST_LIVESTOCK:
+        return "CB-126"
+    if face >= FIRST_BUILDING:
+        return _BUILDING_CLAUSES[face - FIRST_BUILDING]
+    return ["", "CB-131", "CB-139", "CB-109"][face]
+
+
 # Cells.
 CELLS: Final = 37
 START_CELL: Final[int] = _BOARDS["start_castle_cell"]
@@ -128,6 +162,8 @@ class Board:
 
 BOARDS: Final[list[Board]] = [Board(board["number"], board["rows"]) for board in _BOARDS["board"]]
 SHEETS: Final[list[list[int]]] = _BOARDS["sheets"]["sides"]  # two board numbers each
+
+SHEETS_PROVENANCE: Final[str] = _BOARDS["sheets"]["provenance"]
 
 # Depots. Slot s of depot d is entry SLOTS * d + s of a state's list; depot 0 is the black one.
 DEPOTS: Final = 7
