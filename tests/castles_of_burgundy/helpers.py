@@ -12,14 +12,28 @@ Board 1, cell: type and number (cells that touch the start castle on 18 are mark
 """
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 import burgher
 from burgher import Table
+from burgher.games.castles_of_burgundy.verbs import FREE_PLACE, PLACE
 
 GAME = "castles_of_burgundy"
 Doc = dict[str, Any]
 Tiles = Mapping[int, str]
+
+# The eight buildings in the order of the knowledge tiles 16 to 23 that count them.
+BUILDINGS = [
+    "warehouse",
+    "watchtower",
+    "carpenters_workshop",
+    "church",
+    "market",
+    "boarding_house",
+    "bank",
+    "city_hall",
+]
 
 # The whole of each colour of board 1, the start castle left out, in an order in which the cells hang together.
 RIVERS = [17, 16, 15, 19, 20, 21]
@@ -125,4 +139,37 @@ def workers_only(t: Table, stop: str) -> Table:
     while not t.over and f"{t.view()['phase']}{t.view()['round']}" != stop:
         seat = t.to_move[0]
         t.act(seat, next(a for a in t.actions(seat) if a.startswith(("workers", "end_turn"))))
+    return t
+
+
+# ---------------------------------------------------------------- random play
+
+SETUPS: dict[str, Doc] = {
+    "basic": {},
+    "boards": {"boards": [2, 5, 8, 9]},
+    "open": {"setup": "advanced", "choices": "open"},
+    "secret": {"setup": "advanced", "choices": "secret"},
+}
+
+
+def setup_options(setup: str, players: int) -> Doc:
+    """The options of one of the four ways to set the game up."""
+    options = dict(SETUPS[setup])
+    if "boards" in options:
+        options["boards"] = options["boards"][:players]
+    return options
+
+
+def pick(actions: Sequence[int], rng: Random) -> int:
+    """A random action, with a liking for placing tiles, so that regions and colours get filled."""
+    places = [action for action in actions if PLACE.owns(action) or FREE_PLACE.owns(action)]
+    return rng.choice(places if places and rng.random() < 0.7 else actions)
+
+
+def random_play(t: Table, rng: Random, length: int | None = None) -> Table:
+    """A table after some more decisions, or after all of them."""
+    while not t.over and (length is None or length > 0):
+        seat = rng.choice(t.to_move)
+        t.act(seat, t.game.verbs.text(pick(t.legal(seat), rng)))
+        length = None if length is None else length - 1
     return t

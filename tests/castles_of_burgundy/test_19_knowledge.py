@@ -7,7 +7,7 @@ import pytest
 import burgher
 from burgher import Table
 
-from .helpers import Doc, goods_in, last_turn, offers, play, points, seen, table, tiles_in
+from .helpers import BUILDINGS, Doc, goods_in, last_turn, offers, play, points, seen, table, tiles_in
 
 
 def knowing(*numbers: int, me: Doc | None = None, others: Any = (), **rest: Any) -> Table:
@@ -386,26 +386,17 @@ def test_k15_sold_types() -> None:
     assert final(15, me={"sold": {4: 4, 2: 3, 3: 3, 6: 1}, "goods": {1: 2}}) == {"knowledge_15": 12}
 
 
-BUILDINGS = {
-    16: "warehouse",
-    17: "watchtower",
-    18: "carpenters_workshop",
-    19: "church",
-    20: "market",
-    21: "boarding_house",
-    22: "bank",
-    23: "city_hall",
-}
+COUNTED = dict(enumerate(BUILDINGS, start=16))
 
 
 @pytest.mark.rule(
     "CB-264", "CB-265", "CB-266", "CB-267", "CB-268", "CB-269", "CB-270", "CB-271",
 )  # fmt: skip
-@pytest.mark.parametrize("number", BUILDINGS)
+@pytest.mark.parametrize("number", COUNTED)
 def test_k16_to_k23_their_building(number: int) -> None:
-    two = {"estate": {11: BUILDINGS[number], 25: BUILDINGS[number]}}
+    two = {"estate": {11: COUNTED[number], 25: COUNTED[number]}}
     assert final(number, me=two) == {f"knowledge_{number}": 8}
-    others = [kind for kind in BUILDINGS.values() if kind != BUILDINGS[number]]
+    others = [kind for kind in BUILDINGS if kind != COUNTED[number]]
     rest = {"estate": dict(zip([11, 25, 26, 31, 32, 36, 8], others, strict=True))}
     assert final(number, me=rest) == {}
 
