@@ -77,7 +77,7 @@ class Terminal:
         shown = choices
         while True:
             self.list(shown)
-            self.print(self.words.say("cli.choose"))
+            self.print(escape(self.words.say("cli.choose")))
             try:
                 line = self.read().strip()
             except (EOFError, KeyboardInterrupt):
@@ -90,13 +90,13 @@ class Terminal:
             if command == "s":
                 self.save(rest.strip())
             elif command == "?":
-                self.print(self.words.say("cli.help"))
-            elif line.isascii() and line.isdigit() and 1 <= int(line[:6]) <= len(choices):
+                self.print(escape(self.words.say("cli.help")))
+            elif line.isascii() and line.isdigit() and len(line) < 6 and 1 <= int(line) <= len(choices):
                 return self.table.game.verbs.text(choices[int(line) - 1][0])
             else:
                 shown = [choice for choice in choices if line.lower() in choice[1].lower()] if line else choices
                 if not shown:
-                    self.print(self.words.say("cli.no_match", {"text": line}))
+                    self.print(escape(self.words.say("cli.no_match", {"text": line})))
                     shown = choices
                 elif len(shown) == 1 and line:
                     return self.table.game.verbs.text(shown[0][0])
@@ -127,9 +127,10 @@ class Terminal:
         path = Path(name) if name else self.file or unused_file(self.table.game.id)
         try:
             write_game(self.table, path)
-            self.print(self.words.say("cli.saved", {"file": str(path)}))
+            self.print(escape(self.words.say("cli.saved", {"file": str(path)})))
         except OSError as fault:
-            self.print(self.words.say("cli.not_saved", {"file": str(path), "reason": fault.strerror or ""}))
+            reason = fault.strerror or ""
+            self.print(escape(self.words.say("cli.not_saved", {"file": str(path), "reason": reason})))
 
     def keep(self) -> None:
         """With a file given, the game is in it after every move."""
@@ -158,12 +159,13 @@ class Terminal:
         for line in self.table.game.score_lines:
             points = [score["parts"][line.key] for score in scores]
             if any(points):
-                self.print(f"{self.words.say(f'score.{line.key}'):<34}" + "".join(f"{n:>8}" for n in points))
+                self.print(f"{self.words.say(f'score.{line.key}'):<40}" + "".join(f"{n:>8}" for n in points))
         self.print(
-            f"[bold]{self.words.say('cli.total'):<34}" + "".join(f"{score['total']:>8}" for score in scores) + "[/]"
+            f"[bold]{self.words.say('cli.total'):<40}" + "".join(f"{score['total']:>8}" for score in scores) + "[/]"
         )
         first = ranking[0]
-        self.print(self.words.say("cli.winner", {"name": self.names[first], "points": scores[first]["total"]}))
+        winner = self.words.say("cli.winner", {"name": self.names[first], "points": scores[first]["total"]})
+        self.print(escape(winner))
 
 
 def unused_file(game: str) -> Path:

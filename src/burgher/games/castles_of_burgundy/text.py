@@ -6,6 +6,7 @@ from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 STYLES = ["green", "white", "orange3", "blue", "green_yellow", "yellow"]  # by type
 LETTERS = "cmbslk"
+HALF = "   "  # half the width of a hex, by which rows are shifted
 CODES = {
     f.CASTLE_TILE: "Cas",
     f.MINE_TILE: "Min",
@@ -31,13 +32,13 @@ def code(tile: int) -> str:
 
 
 def cell_text(p: Player, cell: int) -> str:
-    """A tile as its code on its colour; an empty cell as its letter and number."""
+    """A tile as its code on its colour; an empty cell as its letter and number, then the number of the space."""
     board = f.BOARDS[p.board - 1]
     tile = p.estate[cell]
     style = STYLES[board.types[cell]]
     if tile:
-        return f"[bold reverse {style}]{code(tile)}[/]"
-    return f"[{style}]{LETTERS[board.types[cell]]} {f.NUMBER[cell]}[/]"
+        return f"[bold reverse {style}] {code(tile)} [/]"
+    return f"[{style}]{LETTERS[board.types[cell]]}{f.NUMBER[cell]}[/] [dim]{cell:>2}[/]"
 
 
 def estate(p: Player) -> list[str]:
@@ -46,14 +47,14 @@ def estate(p: Player) -> list[str]:
     cell = 0
     longest = max(f.ROW_LENGTHS)
     for row, length in enumerate(f.ROW_LENGTHS):
-        margin = "  " * (longest - length)
+        margin = HALF * (longest - length)
         if row == 0 or length > f.ROW_LENGTHS[row - 1]:
-            lines.append(margin + " / \\" * length)
+            lines.append(margin + "  / \\ " * length)
         else:
-            lines.append("  " * (longest - length - 1) + " \\ /" * (length + 1))
+            lines.append(HALF * (longest - length - 1) + "  \\ / " * (length + 1))
         lines.append(margin + "|" + "|".join(cell_text(p, cell + i) for i in range(length)) + "|")
         cell += length
-    lines.append("  " * (longest - f.ROW_LENGTHS[-1]) + " \\ /" * f.ROW_LENGTHS[-1])
+    lines.append(HALF * (longest - f.ROW_LENGTHS[-1]) + "  \\ / " * f.ROW_LENGTHS[-1])
     return lines
 
 
@@ -62,7 +63,7 @@ def depot(s: Burgundy, number: int, words: Words) -> str:
     tiles = [s.depots[slot] for slot in range(first, first + (f.SLOTS if number == 0 else f.NUMBERED_SLOTS))]
     shown = "  ".join(f"[{STYLES[f.TYPE_OF[t]]}]{words.value('tile', f.FACE_NAMES[t])}[/]" for t in tiles if t)
     name = words.say("cli.depot", {"number": number}) if number else words.say("cli.black_depot")
-    return f"{name:<14} {shown or '-'}{goods_text(depot_goods(s, number), words, '   + ')}"
+    return f"{name:<16} {shown or '-'}{goods_text(depot_goods(s, number), words, '   + ')}"
 
 
 def depot_goods(s: Burgundy, number: int) -> list[int]:
@@ -102,7 +103,7 @@ def picture(s: Burgundy, names: list[str], words: Words) -> str:
     for seat in range(s.seats):
         hexes = estate(s.players[seat])
         notes = purse(s, seat, names[seat], words)
-        width = 4 * max(f.ROW_LENGTHS) + 4
+        width = 2 * len(HALF) * max(f.ROW_LENGTHS) + 4
         out.append("")
         for i, row in enumerate(hexes):
             pad = " " * (width - len(row) + markup_length(row))
