@@ -54,7 +54,7 @@ def test_kept_game_loads(name: str) -> None:
 
 @pytest.mark.parametrize("name", KEPT)
 def test_kept_game_is_saved_as_it_was(name: str) -> None:
-    assert burgher.load(read(name)).save() == read(name)
+    assert json.loads(json.dumps(burgher.load(read(name)).save())) == read(name)
 
 
 @pytest.mark.parametrize("name", KEPT)
@@ -119,7 +119,7 @@ def check_refused(fault: burgher.BurgherError) -> None:
     """One sentence, of a length that fits on a line of a log, that ends as sentences do."""
     message = str(fault)
     assert message.endswith(".") and not message.endswith("..")
-    assert "\n" not in message
+    assert message.isprintable()
     assert len(message) <= LONGEST_MESSAGE
     assert "Traceback" not in message and " object at 0x" not in message
 
@@ -173,7 +173,6 @@ BROKEN_POSITIONS: dict[str, Doc] = {
     "an order without everybody": {"order": [0, 0]},
     "a line against the ships": {"players": [{"ships": 0}, {"ships": 2}], "line": [0, 1]},
     "a bonus for nobody": {"bonus": {"mine": {"large": 3}}},
-    "a small bonus without a large one": {"bonus": {"mine": {"small": 0}}},
     "both bonuses for one": {"bonus": {"mine": {"large": 0, "small": 0}}},
     "a bonus of an unknown colour": {"bonus": {"gold": {"large": 0}}},
     "a stack of nonsense": {"stack": ["dance:0:0:0"]},
@@ -286,7 +285,7 @@ def damage(doc: Any, rng: Random) -> None:
         other, other_key = rng.choice(places(doc))
         container[key] = copy.deepcopy(other[other_key])
     elif isinstance(container, dict) and rng.randrange(2):
-        container[rng.choice(["x", "0", "7", "18", "castle", "score", "x" * 3000, "a\nb", ""])] = value
+        container[rng.choice(["x", "0", "7", "18", "castle", "score", "x" * 3000, "a\n\x1b[2J", ""])] = value
     else:
         container[key] = copy.deepcopy(rng.choice(WEIRD))
 
