@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 import burgher
 from burgher import Table
 from burgher.core.playout import play_out
+from burgher.games.castles_of_burgundy.rules import STEPS
 
 from .helpers import GAME, SETUPS, Doc, document, new, random_play, setup_options
 
@@ -184,6 +185,11 @@ BROKEN_POSITIONS: dict[str, Doc] = {
         "stack": ["after:0:0", "castle:0:0:0"],
     },
     "a choice of goods that is none": {"stack": ["after:0:0", "sail:0:0", "keep:0:1:0"]},
+    "too few start castles": {
+        "players": [{"sheet": 0}, {"sheet": 1}],
+        "stack": ["start_phase:0:0", "deal_goods:0:0", "choose_boards:0:0"],
+        "stacks": {"coloured": {"castle": 1}},
+    },
     "more tiles than there are in the stacks": {"stacks": {"black": {"ship": 7}}},
 }
 
@@ -376,6 +382,28 @@ def test_damaged_positions(seed: int) -> None:
     for _ in range(rng.randint(1, 3)):
         damage(doc, rng)
     try_to_open(open_position, doc if rng.randrange(2) else json.dumps(doc).encode())
+
+
+@fuzz
+@given(seeds)
+def test_any_pending_steps(seed: int) -> None:
+    """Steps piled up at random, some of them as they could lie, on a position that may not suit them."""
+    rng = Random(seed)
+    doc = json.loads(rng.choice(sound_positions()))
+    names = [step.name for step in STEPS]
+    below = rng.choice(
+        [[], [], doc.get("stack") or [], ["start_phase"], ["start_phase", "deal_goods"], ["start_round"]]
+    )
+    below = below[: rng.randrange(4)] or rng.choice([[], ["after:{}"], ["after:{}", "sail:{}"]])
+    tops = [
+        rng.choice(names) + f":{rng.randrange(4)}:{rng.randrange(7)}:{rng.randrange(7)}"
+        for _ in range(rng.randrange(3))
+    ]
+    pile = [text.format(rng.randrange(3)) for text in [*below, *tops]]
+    doc["stack"] = [text.rsplit(":", rng.randrange(3))[0] for text in pile]
+    if rng.randrange(2):
+        damage(doc, rng)
+    try_to_open(open_position, doc)
 
 
 @fuzz
