@@ -54,7 +54,7 @@ def price_of(p: Player, action: int) -> int:
 
 
 def add_storing(action: int, full: bool, out: list[int]) -> None:
-    """An action that stores a tile, and in full storage one for each tile that may be discarded for it. [CB-089, CB-092]"""
+    """An action that stores a tile; in full storage, one for each tile that may be discarded. [CB-089, CB-092]"""
     if full:
         out.append(action)
         out.append(action + 1)
