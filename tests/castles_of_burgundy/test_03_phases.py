@@ -133,6 +133,19 @@ def test_four_players_use_every_tile() -> None:
     assert {name: n for name, n in stacks.items() if name != "goods"} == dict.fromkeys([*facts.TYPES, "black"], 0)
 
 
+@pytest.mark.rule("CB-050")
+def test_only_a_position_written_by_hand_can_run_short() -> None:
+    """Then slots without a tile and round spaces without goods stay empty, and the game goes on."""
+    stacks = {"coloured": {"ship": 20, "bank": 1}, "black": {"bank": 2}, "goods": {"3": 2}}
+    t = play(last_turn({}, phase="A", stacks=stacks), "workers:1")
+    assert kinds(t.view()["depots"][1:]) == {"ship": 2, "building": 1}
+    assert kinds(t.view()["depots"][:1]) == {"building": 2}
+    assert t.view()["round_goods"] == [3]
+    stacks["goods"] = {}
+    t = play(last_turn({}, phase="A", stacks=stacks), "workers:1")
+    assert (t.view()["round_goods"], t.view()["phase"], t.to_move) == ([], "B", (0,))
+
+
 @pytest.mark.rule("CB-051")
 def test_preparing_has_no_decisions() -> None:
     t = last_turn({}, phase="C")

@@ -143,3 +143,23 @@ def test_boards_agreed_on_beforehand() -> None:
     assert t.actions(0) == [f"choose_castle:{cell}" for cell in CASTLE_CELLS[7]]
     play(t, "choose_castle:35")
     assert [(p["board"], p["start"]) for p in t.view()["players"]] == [(7, 35), (1, 18)]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"choices": "secret"},
+        {"setup": "advanced", "boards": [1, 2]},
+        {"boards": [1]},
+        {"boards": [1, 2, 3]},
+        {"boards": "1"},
+        {"setup": "expert"},
+        {"first_player": 2},
+        {"first_player": -1},
+        {"choices": None},
+    ],
+    ids=str,
+)
+def test_options_that_do_not_fit(options: dict[str, object]) -> None:
+    with pytest.raises(burgher.BadOption):
+        new(2, **options)

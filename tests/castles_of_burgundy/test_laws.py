@@ -153,6 +153,7 @@ def test_determinize_keeps_what_the_seat_knows(t: Table, seed: int) -> None:
 def test_determinized_games_can_be_played(t: Table, seed: int) -> None:
     rng = Random(seed)
     s = RULES.determinize(state_of(t), rng.randrange(t.players), rng)
+    burgher.position(GAME, RULES.to_position(s), strict=True)  # what was drawn anew could have been chosen
     while not s.over():
         seat = rng.choice(s.to_move())
         s.play(seat, s.draw(rng.getrandbits(53)) if seat < 0 else rng.choice(s.options(seat)))
@@ -215,6 +216,7 @@ def test_scores_never_fall_and_are_the_sum_of_their_parts(t: Table, seed: int) -
         assert all(a <= b for a, b in zip(before, now, strict=True))
         for seat, score in enumerate(scores):
             assert score["total"] == sum(score["parts"].values()) == t.view()["players"][seat]["score"]
+            assert score["parts"] == t.view()["players"][seat]["parts"]
             assert min(score["parts"].values()) >= 0
         before = now
     assert sorted(t.ranking()) == list(range(t.players))
