@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import wraps
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import httpx
 import msgspec
@@ -71,27 +72,39 @@ class Process:
     def __init__(self, db: Path, port: int = 0, command: str = "serve", *args: str) -> None:
         script = f"from burgher.server.commands import {command}; {command}()"
         given = ["--db", str(db), "--port", str(port), *args]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", script, *given],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": str(SOURCE)},
-            text=True,
-        )
+        self.errors = db.with_name(f"errors-{uuid4().hex}")
+        with self.errors.open("w") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", script, *given],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                env={**os.environ, "PYTHONPATH": str(SOURCE)},
+                text=True,
+            )
         assert self.process.stdout is not None
         self.first_line = self.process.stdout.readline().strip()
         self.base = "/".join(self.first_line.split("/")[:3])
 
+    def __enter__(self) -> "Process":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.returncode is None:
+            self.kill()
+
     def kill(self) -> None:
         self._end(signal.SIGKILL)
 
-    def stop(self) -> str:
-        """End it as an operator would; what it has logged."""
-        return self._end(signal.SIGTERM)
+    def stop(self) -> None:
+        """End it as an operator would."""
+        self._end(signal.SIGTERM)
 
-    def _end(self, how: signal.Signals) -> str:
+    def log(self) -> str:
+        return self.errors.read_text()
+
+    def _end(self, how: signal.Signals) -> None:
         self.process.send_signal(how)
-        return self.process.communicate(timeout=PATIENCE)[1]
+        self.process.communicate(timeout=PATIENCE)
 
 
 def free_port() -> int:
@@ -116,11 +129,6 @@ class Person:
 
     async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
-
-    def move_to(self, base: str) -> None:
-        """Go on at another server with the same cookies."""
-        self.base = base
-        self.http.base_url = httpx.URL(base)
 
     def cookie(self) -> str:
         return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
