@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import re
 import signal
 import socket
 import subprocess
@@ -72,6 +71,7 @@ class Process:
     def __init__(self, db: Path, port: int = 0, command: str = "serve", *args: str) -> None:
         script = f"from burgher.server.commands import {command}; {command}()"
         given = ["--db", str(db), "--port", str(port), *args]
+        db.parent.mkdir(parents=True, exist_ok=True)
         self.errors = db.with_name(f"errors-{uuid4().hex}")
         with self.errors.open("w") as errors:
             self.process = subprocess.Popen(
@@ -153,10 +153,10 @@ class Person:
         finally:
             await line.close()
 
-    async def connect(self, link: str) -> "Line":
+    async def connect(self, link: str, patience: float = PATIENCE) -> "Line":
         address = self.base.replace("http", "ws") + "/ws/" + link.removeprefix("/t/")
         line = Line(await connect(address, additional_headers={"Cookie": self.cookie()}, max_size=None))
-        await line.until(lambda table: True)
+        await line.until(lambda table: True, patience)
         return line
 
 
@@ -194,9 +194,9 @@ class Line:
                 if not waiting.done():
                     waiting.cancel()
 
-    async def until(self, true: Callable[[Message], bool]) -> Message:
+    async def until(self, true: Callable[[Message], bool], patience: float = PATIENCE) -> Message:
         """The first table message of which this is true."""
-        async with asyncio.timeout(PATIENCE), self.news:
+        async with asyncio.timeout(patience), self.news:
             await self.news.wait_for(lambda: self.table and true(self.table))
             return self.table
 
@@ -235,8 +235,3 @@ class Line:
     async def close(self) -> None:
         await self.socket.close()
         await self.reading
-
-
-def secrets_in(texts: list[str], forms: list[str]) -> list[str]:
-    """Which of these forms some message holds."""
-    return [form for form in forms if any(re.search(form, text) for text in texts)]

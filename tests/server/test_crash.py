@@ -12,7 +12,7 @@ import burgher
 
 from .house import Line, Person, Process, free_port, go
 
-RESTARTS = 8
+RESTARTS = 6
 
 
 def log_on_disk(db: Path, table: str) -> list[tuple[int, int, str]]:

@@ -171,13 +171,19 @@ class Files:
             if not os.path.exists(path):
                 os.close(os.open(path, os.O_CREAT, 0o600))  # it holds the secret that signs cookies
         self.db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+        try:
+            self._set_up(path)
+        except BaseException:
+            self.db.close()
+            raise
+
+    def _set_up(self, path: str) -> None:
         self.db.execute("PRAGMA journal_mode = WAL")
         self.db.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
         self.db.execute("PRAGMA foreign_keys = ON")
         self.db.execute("BEGIN IMMEDIATE")
         version = self.db.execute("PRAGMA user_version").fetchone()[0]
         if version > SCHEMA_VERSION:
-            self.db.close()
             raise BurgherError(f"The database {path} was written by a newer version of Burgher: update to use it.")
         if version == 0:
             for statement in SCHEMA.split(";\n"):
