@@ -3,8 +3,9 @@
     ./run bench [--json] [--seconds S]
 
 A decision is a choice between at least two legal actions. "All actions" are all entries of a game's log: catanatron's
-rolls and turns that can only be ended as well, and our rolls and draws, which are entries of the seat of chance. Plain, compiled and catanatron take turns, several
-rounds of them, and the medians are shown, so that a busy machine slows all of them alike.
+rolls and turns that can only be ended as well, and our rolls and draws, which are entries of the seat of chance.
+Plain, compiled and catanatron take turns, several rounds of them, and the medians are shown, so that a busy machine
+slows all of them alike.
 """
 
 import argparse
