@@ -69,13 +69,12 @@ class Process:
     """A server in a process, which can be killed."""
 
     def __init__(self, db: Path, port: int = 0, command: str = "serve", *args: str) -> None:
-        script = f"from burgher.server.commands import {command}; {command}()"
-        given = ["--db", str(db), "--port", str(port), *args]
+        given = [command, "--db", str(db), "--port", str(port), *args]
         db.parent.mkdir(parents=True, exist_ok=True)
         self.errors = db.with_name(f"errors-{uuid4().hex}")
         with self.errors.open("w") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", script, *given],
+                [sys.executable, "-m", "burgher", *given],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 env={**os.environ, "PYTHONPATH": str(SOURCE)},

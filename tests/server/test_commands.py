@@ -1,16 +1,17 @@
 """`burgher play` and `burgher serve`."""
 
+import os
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
 import pytest
-from click.testing import CliRunner
 
-from burgher.server.commands import play, serve
 from burgher.server.settings import data_home
 
-from .house import Person, Process, go
+from .house import PATIENCE, SOURCE, Person, Process, go
 
 
 @go
@@ -45,22 +46,27 @@ async def test_several_humans_of_play_share_the_screen(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input_is_one_sentence_and_status_2(arguments: list[str], word: str, tmp_path: Path) -> None:
-    result = CliRunner().invoke(play, ["--db", str(tmp_path / "db"), "--no-open", *arguments])
-    assert result.exit_code == 2
-    assert word in result.stderr and result.stdout == ""
+    refused(word, "play", "--db", str(tmp_path / "db"), "--no-open", *arguments)
+
+
+def refused(word: str, *arguments: str) -> None:
+    """The command line ends with one sentence that names the fault."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    command = [sys.executable, "-m", "burgher", *arguments]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 2 and done.stdout == ""
+    assert done.stderr.count("\n") == 1 and word in done.stderr
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        result = CliRunner().invoke(serve, ["--port", port, "--db", str(tmp_path / "db")])
-    assert result.exit_code == 2 and f"Port {port}" in result.stderr
+        refused(f"Port {port}", "serve", "--port", port, "--db", str(tmp_path / "db"))
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "db").write_text("These are not the tables you are looking for." * 100)
-    result = CliRunner().invoke(serve, ["--port", "0", "--db", str(tmp_path / "db")])
-    assert result.exit_code == 2 and "not a database" in result.stderr
+    refused("not a database", "serve", "--port", "0", "--db", str(tmp_path / "db"))
 
 
 def test_the_tables_lie_in_the_data_folder_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
