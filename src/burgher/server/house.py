@@ -134,7 +134,7 @@ class House:
                     continue
                 live.version += 1
                 if answers is not None:
-                    live.answers[answers] = live.n
+                    live.remember(answers)
                 if change.rematch is None:
                     live.stale = False
                     live.show()

@@ -62,7 +62,7 @@ CREATE TABLE proposals (game TEXT NOT NULL, what TEXT NOT NULL, proposal TEXT NO
 CREATE TABLE answers (game TEXT NOT NULL, person TEXT NOT NULL, message TEXT NOT NULL, n INTEGER NOT NULL,
     version INTEGER NOT NULL, PRIMARY KEY (game, person, message)) WITHOUT ROWID;
 """
-ANSWERS_KEPT = 200  # versions for which a message sent twice is recognised
+ANSWERS_KEPT = 64  # versions for which a message sent twice is recognised
 BUSY_SECONDS = 10.0  # how long a write waits for another server's
 
 T = TypeVar("T")
