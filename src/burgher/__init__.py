@@ -53,7 +53,9 @@ def new(name: str, *, players: int, seed: int | None = None, options: Mapping[st
     'A'
     """
     check_seed(seed)
-    table = Table(game(name), players, seed=seed, options=options)
+    rules = game(name)
+    rules.options(players, options or {})
+    table = Table(rules, players, seed=seed, options=options)
     table.run_chance()
     return table
 

@@ -73,7 +73,7 @@ class Table:
     ) -> None:
         self.game = game
         self.seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
-        self.options = options or {}
+        self.options = dict(options or {})
         self.position = position
         self._asked_players = players
         self._strict = strict
@@ -225,7 +225,7 @@ class Table:
             game=self.game.id,
             rules=self.game.rules_version,
             seats=self.chairs,
-            options=dict(self.options),
+            options=self.options,
             seed=None if secret_seed else self.seed,
             position=self.position,
             strict=self._strict or self.position is None,
