@@ -271,6 +271,7 @@ def read_position(game: Game[Woodcraft], doc: PositionDoc, strict: bool) -> Wood
         if doc.market is None:
             s.push(REFILL_LUMBER, NOBODY)
     if strict:
+        check_wheel(s)
         check_pieces(s)
     return s
 
@@ -375,10 +376,15 @@ def read_wheel(s: Woodcraft, doc: WheelDoc, laid_out: bool) -> None:
     s.arc = int(not empty and doc.tiles is None) if doc.arc is None else int(doc.arc)
     if s.arc and empty:
         raise BadPosition("wheel.arc cannot lie on an empty start quadrant.")
+
+
+def check_wheel(s: Woodcraft) -> None:
+    """In play a quadrant always has room for the tiles behind it. [WC-093]"""
+    standing = [place for place in s.places if place != NONE]
     for quadrant in range(wheel.QUADRANTS):
         spaces = [place % wheel.SPACES for place in standing if place // wheel.SPACES == quadrant]
         behind = [place for place in standing if wheel.age(s, place // wheel.SPACES) > wheel.age(s, quadrant)]
-        if laid_out and spaces and len(behind) > min(spaces):
+        if spaces and len(behind) > min(spaces):
             raise BadPosition(f"wheel.tiles leaves too little room in quadrant {quadrant + 1} for the tiles behind it.")
 
 

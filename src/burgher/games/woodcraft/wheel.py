@@ -50,7 +50,10 @@ def move(s: Woodcraft, tile: int) -> None:
     for place in s.places:
         if place // SPACES == ahead and place % SPACES < rearmost:
             rearmost = place % SPACES
-    s.places[tile] = ahead * SPACES + rearmost - 1
+    space = rearmost - 1
+    while space < 0 or ahead * SPACES + space in s.places:
+        space = SPACES - 1 if space < 0 else space - 1  # only a position written by hand can lack room behind
+    s.places[tile] = ahead * SPACES + space
     if quadrant == s.arrow:
         s.arrow = ahead
         if s.listening:
