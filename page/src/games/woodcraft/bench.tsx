@@ -122,7 +122,7 @@ export function Bench({ scene, area }: { scene: WoodScene; area?: { x: number; y
   const open = choice(scene);
   if (!open) return null;
   const { x, y, width, height: most } = area ?? AREAS[open.over];
-  const columns = open.ways.length > 12 ? 3 : open.ways.length > 3 ? 2 : 1;
+  const columns = open.ways.length > 12 ? 3 : open.ways.length > 5 ? 2 : 1;
   const rows = Math.ceil(open.ways.length / columns);
   const head = open.die ? 38 : 30;
   const tall = Math.min(40, (most - head - 8) / rows);

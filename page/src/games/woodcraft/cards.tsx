@@ -1,6 +1,6 @@
 // The faces of order and helper cards, drawn from their data, and the two rows in which they lie open.
 
-import { type Look, Pic, Sheet, Text } from "../../art/art";
+import { type Look, Pic, Sheet, Text, textWidth } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import type { Attrs } from "../game";
 import { find } from "./acts";
@@ -122,9 +122,9 @@ export function HelperCard({ scene, code, x, y, width = 138, height = 70, action
       <path d={`M${x + 6} ${y}h${width - 12}a6 6 0 0 1 6 6v15h${-width}v-15a6 6 0 0 1 6 -6z`} fill="#4a579c" />
       <rect x={x} y={y} width={width} height={height} rx="6" fill="none" stroke="var(--icon-ink)" stroke-width="1.3" />
       {helper.reconstructed && <Dotted x={x + 2.6} y={y + 23} width={width - 5.2} height={height - 25.600} r={4} />}
-      <Text x={narrow ? x + width / 2 : x + 7} y={y + 15.5} serif size={12.5} weight={700} fill="#fff" textAnchor={narrow ? "middle" : undefined} room={width - (cost === undefined ? 10 : 34)}>
+      <Name x={narrow ? x + width / 2 : x + 7} y={y + 10.5} size={12.5} fill="#fff" middle={narrow} room={width - (cost === undefined ? 10 : 32)}>
         {words.value("helper", code)}
-      </Text>
+      </Name>
       {cost !== undefined && (
         <>
           <circle cx={x + width - 12} cy={y + 10.5} r="9" fill="#fffaf0" stroke="var(--icon-ink)" />
@@ -136,7 +136,7 @@ export function HelperCard({ scene, code, x, y, width = 138, height = 70, action
       <Face code={code} x={x + 20} y={y + 21 + (height - 42) / 2} size={height - 42} />
       <Bits bits={gainBits(helper.production)} x={x + 36 + (width - 40) / 2} y={y + 21 + (height - 42) / 2 + 0.5} size={18} align="middle" room={width - 46} fill={INK} />
       <path d={`M${x + 6} ${y + height - 20.500}h${width - 12}`} stroke={HAIR} stroke-dasharray="2 2" />
-      {width - 16 - wide > 30 && (
+      {textWidth(caption, '11px "Source Sans 3", sans-serif') < width - 18 - wide && (
         <Text x={x + 7} y={foot + 4} size={11.5} fill={SOFT} room={width - 20 - wide}>
           {caption}
         </Text>
@@ -166,7 +166,7 @@ export function Displays({ scene }: { scene: WoodScene }) {
         return (
           <g key={slot}>
             {order ? <OrderCard scene={scene} code={order} x={x} y={14} action={take} price={price} /> : <Gap x={x} y={14} />}
-            {helper ? <HelperCard scene={scene} code={helper} x={x} y={92} action={find(scene, `take_helper:${slot}`)} price={prices.helpers[slot]} /> : <Gap x={x} y={92} />}
+            {helper ? <HelperCard scene={scene} code={helper} x={x} y={92} action={find(scene, `take_helper:${slot}`)} look={view.step === "room" && scene.table.prompt?.args?.helper === helper ? "chosen" : undefined} price={prices.helpers[slot]} /> : <Gap x={x} y={92} />}
           </g>
         );
       })}

@@ -4,13 +4,15 @@
 import { Pic, Sheet, Text } from "../../art/art";
 import { can, find } from "./acts";
 import { Bench, choice } from "./bench";
+import { Attic } from "./attic";
 import { HelperCard, Leaves, OrderCard } from "./cards";
 import { Hand, opening, OpeningCards } from "./opening";
+import { OwnOrders } from "./orders";
 import { TOKEN_ICON } from "./pieces";
-import { Tracks } from "./tracks";
+import { Income, Reputation, Rounds } from "./tracks";
 import { TOKENS, type WoodScene } from "./types";
 import { Turn, Wheel } from "./wheel";
-import { Lumber, Workshop } from "./workshop";
+import { Lumber, Marketing, Pots, Rooms, Tiles } from "./workshop";
 import { Yard } from "./yard";
 
 const WIDTH = 374;
@@ -40,7 +42,7 @@ export function Phone({ scene }: { scene: WoodScene }) {
     <div class="floors">
       <Tabs scene={scene} open={open} />
       <Part scene={scene} open={open} />
-      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 130`} role="group" aria-label={scene.words.say("board.your_workshop")}>
+      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 152`} role="group" aria-label={scene.words.say("board.your_workshop")}>
         <Dock scene={scene} />
       </svg>
     </div>
@@ -80,35 +82,47 @@ function Part({ scene, open }: { scene: WoodScene; open: number }) {
   );
   switch (TABS[open]!.key) {
     case "wheel":
-      return view("-2 -2 388 396", <Wheel scene={scene} />);
+      return view("-2 -2 388 372", <Wheel scene={scene} alone />);
     case "cards":
-      return view(`-1 -1 ${WIDTH + 2} 372`, <Cards scene={scene} />);
+      return view(`-1 -1 ${WIDTH + 2} 436`, <Cards scene={scene} />);
     case "yard":
       return view("-2 398 388 264", <Yard scene={scene} />);
     case "rooms":
-      return (
-        <svg class="floor clipped" viewBox="398 270 346 388" role="group" aria-label={label}>
-          <Workshop scene={scene} />
-        </svg>
+      return view(
+        "396 300 350 316",
+        <>
+          <Sheet x={398} y={302} width={346} height={312} />
+          <Rooms scene={scene} />
+          <g transform="translate(0 -54)">
+            <Pots scene={scene} />
+            <Tiles scene={scene} />
+            <Marketing scene={scene} />
+          </g>
+        </>,
       );
     case "attic":
-      return (
-        <svg class="floor clipped" viewBox="738 270 346 388" role="group" aria-label={label}>
-          <Workshop scene={scene} />
-          <Bench scene={scene} area={{ x: 741, y: 276, width: 334, height: 188 }} />
-          <Hand scene={scene} area={{ x: 741, y: 306, width: 334 }} />
-        </svg>
+      return view(
+        "733 300 349 364",
+        <>
+          <Sheet x={735} y={302} width={345} height={360} />
+          <Attic scene={scene} />
+          <OwnOrders scene={scene} />
+          <Bench scene={scene} area={{ x: 741, y: 306, width: 333, height: 158 }} />
+          <Hand scene={scene} area={{ x: 741, y: 316, width: 333 }} />
+        </>,
       );
     default:
-      return (
+      return view(
+        "396 180 350 216",
         <>
-          <svg class="floor clipped" viewBox="396 186 350 72" role="group" aria-label={label}>
-            <Tracks scene={scene} />
-          </svg>
-          <svg class="floor clipped" viewBox="734 186 350 72" role="group" aria-label={label}>
-            <Tracks scene={scene} />
-          </svg>
-        </>
+          <Sheet x={398} y={182} width={346} height={212} />
+          <Income scene={scene} track="blueberry" y={206} />
+          <Income scene={scene} track="hazelnut" y={246} />
+          <g transform="translate(-332 0)">
+            <Reputation scene={scene} y={296} />
+            <Rounds scene={scene} y={336} />
+          </g>
+        </>,
       );
   }
 }
@@ -120,21 +134,21 @@ function Cards({ scene }: { scene: WoodScene }) {
   const w = (WIDTH - 28) / 2;
   return (
     <g>
-      <Sheet x={0} y={0} width={WIDTH} height={370} />
+      <Sheet x={0} y={0} width={WIDTH} height={434} />
       {(["orders", "helpers"] as const).map((kind, k) => (
         <g key={kind}>
-          <Text x={14} y={24 + k * 180} serif size={16} weight={700} room={180}>
+          <Text x={14} y={25 + k * 211} serif size={16} weight={700} room={180}>
             {words.say(`board.${kind}`)}
           </Text>
           {view[kind].map((code, slot) => {
             const x = 11 + (slot % 2) * (w + 6);
-            const y = 32 + k * 180 + Math.floor(slot / 2) * 77;
-            if (!code) return <rect key={slot} x={x} y={y} width={w} height={72} rx="6" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" />;
+            const y = 33 + k * 211 + Math.floor(slot / 2) * 93;
+            if (!code) return <rect key={slot} x={x} y={y} width={w} height={88} rx="6" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" />;
             const take = find(scene, k ? `take_helper:${slot}` : `take_order:${slot}`);
             return (
               <g key={slot}>
-                {k ? <HelperCard scene={scene} code={code} x={x} y={y} width={w} height={72} action={take} price={prices.helpers[slot]} /> : <OrderCard scene={scene} code={code} x={x} y={y} width={w} height={72} action={take} price={Number(take?.args?.price ?? 0)} />}
-                {slot === 3 && <Leaves scene={scene} x={x + w} y={y + 36} />}
+                {k ? <HelperCard scene={scene} code={code} x={x} y={y} width={w} height={88} action={take} price={prices.helpers[slot]} /> : <OrderCard scene={scene} code={code} x={x} y={y} width={w} height={88} action={take} price={Number(take?.args?.price ?? 0)} />}
+                {slot === 3 && <Leaves scene={scene} x={x + w} y={y + 44} />}
               </g>
             );
           })}
@@ -150,7 +164,7 @@ function Dock({ scene }: { scene: WoodScene }) {
   const step = WIDTH / TOKENS.length;
   return (
     <g>
-      <Sheet x={0} y={0} width={WIDTH} height={128} />
+      <Sheet x={0} y={0} width={WIDTH} height={150} />
       {TOKENS.map((token, i) => (
         <g key={token} {...scene.tip(`token:${token}`)} role="img" aria-label={`${words.value("token", token)}: ${player.tokens[token]}`}>
           <Pic id={TOKEN_ICON[token]} x={i * step + 22} y={20} size={20} />
@@ -159,8 +173,8 @@ function Dock({ scene }: { scene: WoodScene }) {
           </Text>
         </g>
       ))}
-      <Lumber scene={scene} x={8} y={36} width={WIDTH - 16} size={40} />
-      <Turn scene={scene} x={8} y={96} width={WIDTH - 16} />
+      <Lumber scene={scene} x={10} y={37} width={WIDTH - 20} size={46} />
+      <Turn scene={scene} x={10} y={103} width={WIDTH - 20} height={36} />
     </g>
   );
 }

@@ -122,7 +122,7 @@ export function Wanted({ want, x, y, size, state }: { want: OrderDie; x: number;
         </>
       )}
       </g>
-      {state === "missing" && <rect x={x - size * 0.47} y={y - size * 0.47} width={size * 0.94} height={size * 0.94} rx={size * 0.2} fill="none" stroke="#a3291f" stroke-width="1.7" stroke-dasharray="2.6 2" />}
+      {state === "missing" && <rect x={x - size * 0.47} y={y - size * 0.47} width={size * 0.94} height={size * 0.94} rx={size * 0.2} fill="none" stroke="#a3291f" stroke-width="1.5" stroke-dasharray="3 2.2" />}
       {state === "there" && <There x={x} y={y} size={size} />}
     </g>
   );
@@ -275,13 +275,13 @@ export function Bits({ bits, x, y, size: wanted, align = "start", room, fill = "
 }
 
 /** A name that shrinks, and then breaks into two lines. The line is centred on y. */
-export function Name({ x, y, room, size = 13, children, fill = INK }: { x: number; y: number; room: number; size?: number; children: string; fill?: string }) {
+export function Name({ x, y, room, size = 13, children, fill = INK, middle }: { x: number; y: number; room: number; size?: number; children: string; fill?: string; middle?: boolean }) {
   const wide = textWidth(children, `700 ${size}px Alegreya, Georgia, serif`);
   const px = wide > room ? Math.max(11, (size * room) / wide) : size;
   const words = children.split(" ");
   if ((wide * px) / size <= room || words.length < 2)
     return (
-      <Text x={x} y={y + 4.5} serif size={px} weight={700} fill={fill} room={room}>
+      <Text x={x} y={y + 4.5} serif size={px} weight={700} fill={fill} room={room} textAnchor={middle ? "middle" : undefined}>
         {children}
       </Text>
     );
@@ -291,7 +291,7 @@ export function Name({ x, y, room, size = 13, children, fill = INK }: { x: numbe
   return (
     <>
       {[words.slice(0, cut), words.slice(cut)].map((line, i) => (
-        <Text key={i} x={x} y={y - 1 + i * 10.5} serif size={11} weight={700} fill={fill} room={room}>
+        <Text key={i} x={x} y={y - 1 + i * 10} serif size={11} weight={700} fill={fill} room={room} textAnchor={middle ? "middle" : undefined}>
           {line.join(" ")}
         </Text>
       ))}

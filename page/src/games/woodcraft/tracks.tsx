@@ -45,7 +45,7 @@ function Markers({ seats, x, y, width, height, extra = [] }: { seats: number[]; 
 const CELL = 24.4;
 const STEP = 26.4;
 
-function Income({ scene, track, y }: { scene: WoodScene; track: "blueberry" | "hazelnut"; y: number }) {
+export function Income({ scene, track, y }: { scene: WoodScene; track: "blueberry" | "hazelnut"; y: number }) {
   const { view, facts } = scene;
   const { income } = facts.board;
   const left = 440;
@@ -92,7 +92,7 @@ export function tileRewards(scene: WoodScene, tile: string): Gain[] {
   return seats === 3 ? rewards.three : seats === 4 ? rewards.two_four : [rewards.two_four[1]!];
 }
 
-function Reputation({ scene, y }: { scene: WoodScene; y: number }) {
+export function Reputation({ scene, y }: { scene: WoodScene; y: number }) {
   const { view, facts } = scene;
   const { reputation } = facts.board;
   const text = view.players.map((player, seat) => `${scene.words.value("seat", seat)} ${player.reputation}`).join(", ");
@@ -135,7 +135,7 @@ function Rival({ x, y }: { x: number; y: number }) {
   );
 }
 
-function Rounds({ scene, y }: { scene: WoodScene; y: number }) {
+export function Rounds({ scene, y }: { scene: WoodScene; y: number }) {
   const { view, facts, words } = scene;
   const step = (15 * NSTEP - 1) / view.rounds;
   return (

@@ -44,11 +44,11 @@ const teeth = (() => {
   return `M${points.join("L")}z`;
 })();
 
-export function Wheel({ scene }: { scene: WoodScene }) {
+export function Wheel({ scene, alone = false }: { scene: WoodScene; alone?: boolean }) {
   const { words } = scene;
   return (
     <g>
-      <Sheet x={0} y={0} width={384} height={392} />
+      <Sheet x={0} y={0} width={384} height={alone ? 368 : 392} />
       <Text x={18} y={30} class="ttl" serif size={19} weight={700} room={110}>
         {words.say("board.wheel")}
       </Text>
@@ -62,7 +62,7 @@ export function Wheel({ scene }: { scene: WoodScene }) {
       ))}
       <Saw scene={scene} />
       <Tiles scene={scene} />
-      <Turn scene={scene} x={14} y={357} />
+      {!alone && <Turn scene={scene} x={14} y={357} />}
     </g>
   );
 }
@@ -206,7 +206,7 @@ function Tiles({ scene }: { scene: WoodScene }) {
               </g>
               <g opacity={dim ? 0.5 : 1} pointer-events="none">
                 <Pic id={TILE_ICON[tile]} x={ix} y={iy} size={22} />
-                <text transform={`translate(${tx} ${ty}) rotate(${round(left ? middle + 90 : middle - 90)})`} y="4" text-anchor="middle" font-size={wide > 46 ? Math.max(10, (12 * 46) / wide) : 12} font-weight="600" fill={INK}>
+                <text transform={`translate(${tx} ${ty}) rotate(${round(left ? middle + 90 : middle - 90)})`} y="4" text-anchor="middle" font-size={wide > 48 ? Math.max(9.8, (12 * 48) / wide) : 12} font-weight="600" fill={INK}>
                   {word}
                 </text>
               </g>
@@ -232,7 +232,7 @@ function Lock({ degrees }: { degrees: number }) {
 }
 
 /** What is still open this turn: the tile and its action, the lantern actions, the abilities. */
-export function Turn({ scene, x, y, width = 356 }: { scene: WoodScene; x: number; y: number; width?: number }) {
+export function Turn({ scene, x, y, width = 356, height = 25 }: { scene: WoodScene; x: number; y: number; width?: number; height?: number }) {
   const { view, words, facts } = scene;
   const turn = view.this_turn;
   if (!turn || !view.round || view.step === null || view.step === "lay_order") return null;
@@ -244,12 +244,13 @@ export function Turn({ scene, x, y, width = 356 }: { scene: WoodScene; x: number
   const free = without(scene.selection, "mode", "die");
   return (
     <g role="group" aria-label={words.say("board.turn_title")}>
-      <Chip scene={scene} x={x} y={y} width={w} state={main} text={mainText} tip="turn_main" icon={turn.tile ? TILE_ICON[turn.tile] : undefined} />
+      <Chip scene={scene} x={x} y={y} width={w} height={height} state={main} text={mainText} tip="turn_main" icon={turn.tile ? TILE_ICON[turn.tile] : undefined} />
       <Chip
         scene={scene}
         x={x + w + 4}
         y={y}
         width={w}
+        height={height}
         state={can(scene, "swap") ? "open" : "off"}
         text={words.say("board.turn_swap")}
         cost={wheel.replacement_lanterns}
@@ -262,6 +263,7 @@ export function Turn({ scene, x, y, width = 356 }: { scene: WoodScene; x: number
         x={x + 2 * (w + 4)}
         y={y}
         width={w}
+        height={height}
         state={can(scene, "bonus") ? "open" : turn.bonus_used ? "done" : "off"}
         text={words.say("board.turn_bonus")}
         cost={wheel.bonus_action_lanterns}
@@ -269,7 +271,7 @@ export function Turn({ scene, x, y, width = 356 }: { scene: WoodScene; x: number
         chosen={mode === BONUS}
         next={can(scene, "bonus") ? (mode === BONUS ? free : { ...free, mode: BONUS }) : undefined}
       />
-      <Chip scene={scene} x={x + 3 * (w + 4)} y={y} width={w} state={turn.abilities.length ? "open" : "off"} text={words.say("board.turn_abilities", { count: turn.abilities.length })} tip="turn_abilities" />
+      <Chip scene={scene} x={x + 3 * (w + 4)} y={y} width={w} height={height} state={turn.abilities.length ? "open" : "off"} text={words.say("board.turn_abilities", { count: turn.abilities.length })} tip="turn_abilities" />
     </g>
   );
 }
@@ -279,6 +281,7 @@ interface ChipProps {
   x: number;
   y: number;
   width: number;
+  height: number;
   state: "open" | "done" | "off";
   text: string;
   tip: string;
@@ -288,14 +291,14 @@ interface ChipProps {
   next?: Record<string, number>;
 }
 
-function Chip({ scene, x, y, width, state, text, tip, icon, cost, chosen = false, next }: ChipProps) {
-  const height = 25;
+function Chip({ scene, x, y: top, width, height, state, text, tip, icon, cost, chosen = false, next }: ChipProps) {
+  const y = top + (height - 25) / 2; // of what is written
   const lead = state === "done" ? 21 : cost !== undefined ? 29 : icon ? 22 : 8;
   const label = `${text}: ${scene.words.say(`board.turn_${state}`)}`;
   return (
     <g class={`piece button ${next ? "can" : ""}`} {...scene.tip(tip)} role="img" aria-label={label} {...(next ? scene.pick(label, chosen, next) : {})}>
-      <rect class="face" x={x} y={y} width={width} height={height} rx="7" fill={chosen ? "var(--accent)" : state === "open" ? "var(--accent-soft)" : "var(--paper-2)"} stroke={chosen ? "var(--select)" : state === "open" ? "var(--accent)" : "var(--line)"} stroke-width={chosen ? 2 : 1.2} />
-      {next && !chosen && <rect class="glow" x={x} y={y} width={width} height={height} rx="7" fill="none" stroke="var(--glow)" stroke-width="2" />}
+      <rect class="face" x={x} y={top} width={width} height={height} rx="7" fill={chosen ? "var(--accent)" : state === "open" ? "var(--accent-soft)" : "var(--paper-2)"} stroke={chosen ? "var(--select)" : state === "open" ? "var(--accent)" : "var(--line)"} stroke-width={chosen ? 2 : 1.2} />
+      {next && !chosen && <rect class="glow" x={x} y={top} width={width} height={height} rx="7" fill="none" stroke="var(--glow)" stroke-width="2" />}
       <g opacity={state === "off" ? 0.62 : 1} pointer-events="none">
         {state === "done" ? (
           <g style={{ color: "var(--good)" }}>
@@ -315,7 +318,7 @@ function Chip({ scene, x, y, width, state, text, tip, icon, cost, chosen = false
           {text}
         </Text>
       </g>
-      <rect class="focus-ring" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx="9" fill="none" stroke="var(--focus)" stroke-width="3" />
+      <rect class="focus-ring" x={x - 3} y={top - 3} width={width + 6} height={height + 6} rx="9" fill="none" stroke="var(--focus)" stroke-width="3" />
     </g>
   );
 }

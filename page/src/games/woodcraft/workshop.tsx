@@ -21,10 +21,10 @@ export function Workshop({ scene }: { scene: WoodScene }) {
         {mine ? words.say("board.your_workshop") : words.say("board.workshop_of", { name: table.seats[own]!.name })}
       </Text>
       {TOKENS.map((token, i) => (
-        <Pill key={token} scene={scene} x={574 + i * 57} y={280} icon={TOKEN_ICON[token]} value={player.tokens[token]} tip={`token:${token}`} anchor={`token:${own}:${token}`} />
+        <Pill key={token} scene={scene} x={572 + i * 55} y={280} width={51} icon={TOKEN_ICON[token]} value={player.tokens[token]} tip={`token:${token}`} anchor={`token:${own}:${token}`} />
       ))}
-      <Completed scene={scene} x={920} y={280} />
-      <Text x={1068} y={300} class="ttl" serif size={19} weight={700} textAnchor="end" room={80}>
+      <Completed scene={scene} x={903} y={280} />
+      <Text x={1068} y={300} class="ttl" serif size={19} weight={700} textAnchor="end" room={84}>
         {words.say("board.attic")}
       </Text>
       <Rooms scene={scene} />
@@ -39,7 +39,7 @@ export function Workshop({ scene }: { scene: WoodScene }) {
 }
 
 /** Completed orders and what each will be worth. */
-function Completed({ scene, x, y }: { scene: WoodScene; x: number; y: number }) {
+export function Completed({ scene, x, y }: { scene: WoodScene; x: number; y: number }) {
   const player = scene.view.players[scene.own]!;
   const value = scene.facts.board.reputation.values[player.reputation]!;
   return (
@@ -50,7 +50,7 @@ function Completed({ scene, x, y }: { scene: WoodScene; x: number; y: number }) 
   );
 }
 
-function Rooms({ scene }: { scene: WoodScene }) {
+export function Rooms({ scene }: { scene: WoodScene }) {
   const { view, facts, words, own } = scene;
   const player = view.players[own]!;
   const turn = view.turn === own ? view.this_turn : null;
@@ -100,9 +100,9 @@ export function Lumber({ scene, x, y, width, size = 37 }: { scene: WoodScene; x:
   const { words, view, own, selection } = scene;
   const { lumber } = view.players[own]!;
   const height = size + 15;
-  const label = 62;
+  const label = 58;
   const spaces = Math.max(6, lumber.length);
-  const step = Math.min(43, (width - label - 8) / spaces);
+  const step = Math.min(size + 6, (width - label - 8) / spaces);
   const px = Math.min(size, step - 2);
   return (
     <g>
@@ -147,7 +147,7 @@ export function Lumber({ scene, x, y, width, size = 37 }: { scene: WoodScene; x:
 
 const POT = (x: number): string => `M${x} 577h34l-5 21h-24z`;
 
-function Pots({ scene }: { scene: WoodScene }) {
+export function Pots({ scene }: { scene: WoodScene }) {
   const { view, words, facts, own } = scene;
   const player = view.players[own]!;
   const next = WOODS.findIndex((color) => !player.pots[color]);
@@ -188,7 +188,7 @@ function Pots({ scene }: { scene: WoodScene }) {
 /** A quiet mark of what may be clicked at any time of the turn. */
 const Small = ({ x, y }: { x: number; y: number }) => <circle cx={x} cy={y} r="4.5" fill="var(--glow)" stroke="var(--glow-edge)" stroke-width="1.4" />;
 
-function Tiles({ scene }: { scene: WoodScene }) {
+export function Tiles({ scene }: { scene: WoodScene }) {
   const { view, facts, own } = scene;
   const player = view.players[own]!;
   const { sawing, splicing, gluing } = facts.board;
@@ -279,7 +279,7 @@ function WorkTile({ scene, x, y, state, icon, text, cost, action, tip, marked }:
   );
 }
 
-function Marketing({ scene }: { scene: WoodScene }) {
+export function Marketing({ scene }: { scene: WoodScene }) {
   const { view, facts, words, own } = scene;
   const player = view.players[own]!;
   const { marketing } = facts.board;
