@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Brand, Icon, Shield } from "../art/art";
+import { chairName } from "../core/names";
 import type { Action, GameInfo, Message, ProposalKind, Table } from "../core/protocol";
 import { moving, settings } from "../core/settings";
 import type { Words } from "../core/words";
@@ -208,12 +209,8 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   );
 }
 
-const BOT_NAMES = ["Agnes", "Berthe", "Odile", "Kacper", "Ilse"];
-
-/** Bots have names too; a person without one is called by the seat. */
 function withNames(table: Table, words: Words): Table {
-  const name = (seat: Table["seats"][number], i: number) => seat.name || (seat.bot ? BOT_NAMES[i % BOT_NAMES.length]! : words.say("page.seat_number", { number: i + 1 }));
-  return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, name: name(seat, i) })) };
+  return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, name: chairName(seat, i, words) })) };
 }
 
 interface Context {
