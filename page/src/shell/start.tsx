@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { COVERS, coverOf } from "../games";
 import { Brand, Icon, Shield } from "../art/art";
 import * as api from "../core/api";
-import { chairName } from "../core/names";
+import { chairNames } from "../core/names";
 import type { GameInfo, TableInfo } from "../core/protocol";
 import type { Words } from "../core/words";
 import type { GameCover } from "../games/game";
@@ -110,7 +110,7 @@ function Tables({ tables, words }: { tables: TableInfo[]; words: Words }) {
             <Icon id={coverOf(table.game)?.icon ?? "ui-list"} size={30} />
             <span>
               <b>{words.say(`page.games.${table.game}.name`)}</b>
-              <small>{table.seats.map((seat, i) => chairName(seat, i, words)).join(", ")}</small>
+              <small>{chairNames(table.seats, words).join(", ")}</small>
               <span class={table.my_turn ? "go" : "wait"}>{words.say(table.over ? "page.table_over" : table.my_turn ? "page.table_your_turn" : "page.table_waiting", { count: table.n })}</span>
             </span>
           </a>
