@@ -1,8 +1,8 @@
 """Positions in a few words: seat 0 is to move on a table that is bare but for what a test names.
 
-Dice are written "g3 y2 b6". The displays and the public lumber are fixed, so that nothing is drawn before the test begins:
-slots 1 to 4 show orders S05 S06 S07 S08 and helpers A02 A05 A09 A19, those excepted that a player has, and the public lumber
-is g1 g3, y2 y4, b1 b6.
+Dice are written "g3 y2 b6". The displays and the public lumber are fixed, so that nothing is drawn before the test
+begins: slots 1 to 4 show orders S05 S06 S07 S08 and helpers A02 A05 A09 A19, those excepted that a player has, and the
+public lumber is g1 g3, y2 y4, b1 b6.
 """
 
 from collections.abc import Mapping
@@ -119,12 +119,22 @@ def end_turn(t: Table) -> Table:
     s = state(t)
     before = (s.round, s.turn)
     while not t.over and (s.round, s.turn) == before:
-        seat = t.to_move[0]
-        options = t.actions(seat)
-        wanted = ["end_actions", "main:1", "market:0", "done"]
-        action = next((a for a in wanted if a in options), None)
-        t.act(seat, action or options[0])
+        act(t, plain(t))
         s = state(t)
+    return t
+
+
+def plain(t: Table) -> str:
+    """The dullest legal action."""
+    options = t.actions(t.to_move[0])
+    wanted = ["end_actions", "main:1", "market:0", "done"]
+    return next((action for action in wanted if action in options), options[0])
+
+
+def to_step(t: Table, name: str) -> Table:
+    """Play plainly until the step of this name asks."""
+    while step(t) != name:
+        act(t, plain(t))
     return t
 
 
@@ -159,9 +169,9 @@ def random_play(t: Table, rng: Random, decisions: int) -> Table:
     return t
 
 
-def wheel(arrow: int, arc: bool = False, start: int = 1, **places: tuple[int, int]) -> Doc:
+def wheel(arrow: int, arc: bool = False, /, **places: tuple[int, int]) -> Doc:
     """A wheel with the tiles named standing on (quadrant, space)."""
-    return {"tiles": {name: list(place) for name, place in places.items()}, "arrow": arrow, "arc": arc, "start": start}
+    return {"tiles": {name: list(place) for name, place in places.items()}, "arrow": arrow, "arc": arc}
 
 
 def spread(quadrant: int, arrow: int, arc: bool = False) -> Doc:

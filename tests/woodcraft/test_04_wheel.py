@@ -48,7 +48,7 @@ def test_the_wheel_never_overflows_and_the_saw_turns_with_the_arrow(
         assert s.arc == (not emptied)
         ages = {w.age(s, place // 7) for place in s.places}
         assert ages <= {0, 1, 2, 3}
-        assert not (quadrant == arrow) or not ahead, "a tile crosses the arrow only into an empty quadrant"
+        assert quadrant != arrow or not ahead, "a tile crosses the arrow only into an empty quadrant"
 
 
 # ---------------------------------------------------------------- 5.1 choosing and moving
@@ -196,8 +196,8 @@ def test_the_arc_tile_covers_the_start_quadrant_until_it_is_empty() -> None:
 
 @pytest.mark.rule("WC-114")
 def test_bonus_blueberries_pay_for_the_action_of_the_tile() -> None:
-    places = {name: (3, i) for i, name in enumerate(f.TILES[1:], 2)}
-    t = table({"blueberries": 0}, wheel=wheel(2, False, buy_lumber=(2, 2), **places))
+    places = {name: (2, i) for i, name in enumerate(f.TILES[2:], 3)}
+    t = table({"blueberries": 0}, wheel=wheel(2, False, buy_lumber=(2, 2), exchange_dice=(2, 1), **places))
     act(t, "tile:0")
     assert tokens(t) == {"blueberries": 3}
     act(t, "main:0", "buy_die:1")

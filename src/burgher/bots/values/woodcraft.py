@@ -1,8 +1,8 @@
 """What a position of Woodcraft is worth to a seat, in points at the end of the game.
 
 The sum of what is scored already and of what the position promises: orders begun, reputation, income, blueberries for
-marketing, lumber, helpers, workshop, each weighed by the turns that are left. In the middle of an action the worth is that
-of its best continuation, so that a tile is chosen for what its action can do.
+marketing, lumber, helpers, workshop, each weighed by the turns that are left. In the middle of an action the worth is
+that of its best continuation, so that a tile is chosen for what its action can do.
 """
 
 from typing import Final
@@ -316,4 +316,3 @@ def hand(p: Player, orders: float) -> float:
             cost += order.counts[i] * (0.9 + DIE * f.DIE_PRICE[order.dice[i]])
         points += 0.4 * (gain_worth(order.reward, orders) + STEP * orders * (3 - order.row) - cost)
     return points
-
