@@ -2,7 +2,7 @@
 
 import { Pic } from "../../art/art";
 import { find } from "./acts";
-import { Bits, bitsWidth, Dotted, gainBits, Piece } from "./pieces";
+import { Bits, bitsWidth, Dotted, gainBits, Piece, Shade } from "./pieces";
 import type { WoodScene } from "./types";
 
 const R = 17;
@@ -62,9 +62,8 @@ export function Attic({ scene }: { scene: WoodScene }) {
           <Piece key={space} scene={scene} outline={circle(x, y, R)} action={action} tip={kind ? `tool:${kind}` : `space:${space}`} anchor={`attic:${own}:${i}`} label={action && words.tell(action)}>
             {kind ? (
               <>
-                <g filter="url(#sh-tile)">
-                  <circle cx={x} cy={y} r={R} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.4" />
-                </g>
+                <Shade outline={circle(x, y, R)} />
+                <circle cx={x} cy={y} r={R} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.4" />
                 <Pic id={`wc-${kind}`} x={x} y={y} size={24} />
               </>
             ) : (

@@ -131,7 +131,7 @@ export function Bench({ scene, area }: { scene: WoodScene; area?: { x: number; y
   const picked = scene.selection.die !== undefined;
   return (
     <g role="group" aria-label={open.title} data-bench="">
-      <rect x={x} y={y} width={width} height={height} rx="10" fill="var(--card)" stroke="var(--icon-ink)" stroke-width="1.6" filter="url(#sh-lift)" />
+      <rect x={x} y={y} width={width} height={height} rx="10" fill="var(--card)" stroke="var(--icon-ink)" stroke-width="1.6" />
       {open.die && <Pic id={dieIcon(open.die)} x={x + 24} y={y + 20} size={30} />}
       <Text x={x + (open.die ? 46 : 12)} y={y + (open.die ? 26 : 21)} serif size={15.5} weight={700} room={width - (open.die ? 46 : 12) - (picked ? 40 : 10)}>
         {open.title}

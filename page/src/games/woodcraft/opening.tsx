@@ -104,7 +104,7 @@ export function Hand({ scene, area = { x: 404, y: 311, width: 333 } }: { scene: 
   const height = 120;
   return (
     <g role="group" aria-label={words.say("board.hand_title")} data-hand="">
-      <rect x={x} y={y} width={width} height={height} rx="10" fill="var(--card)" stroke="var(--icon-ink)" stroke-width="1.6" filter="url(#sh-lift)" />
+      <rect x={x} y={y} width={width} height={height} rx="10" fill="var(--card)" stroke="var(--icon-ink)" stroke-width="1.6" />
       <Text x={x + 12} y={y + 21} serif size={15.5} weight={700} room={width - 60}>
         {words.say(laying ? "board.lay_one" : "board.hand_title")}
       </Text>

@@ -53,7 +53,7 @@ function Tabs({ scene, open }: { scene: WoodScene; open: number }) {
   const { words } = scene;
   const w = WIDTH / TABS.length;
   return (
-    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 50`} role="tablist" aria-label={words.say("board.parts")}>
+    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 50`} role="group" aria-label={words.say("board.parts")}>
       {TABS.map(({ key, icon, verbs }, i) => {
         const lit = verbs.some((verb) => can(scene, verb));
         return (

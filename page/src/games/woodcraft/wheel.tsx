@@ -3,7 +3,7 @@
 import { useRef } from "preact/hooks";
 import { Pic, Rings, Sheet, Text, textWidth } from "../../art/art";
 import { BONUS, can, SWAP, tileAction, without } from "./acts";
-import { Bits, type Bit, gainBits, INK, TILE_ICON } from "./pieces";
+import { Bits, type Bit, gainBits, INK, Light, Shade, TILE_ICON } from "./pieces";
 import { type Gain, TILES, type WoodScene } from "./types";
 
 const CX = 192;
@@ -34,6 +34,8 @@ function sector(from: number, to: number, inner: number, outer: number): string 
   return `M${ax} ${ay}A${outer} ${outer} 0 0 1 ${bx} ${by}L${cx} ${cy}A${inner} ${inner} 0 0 0 ${dx} ${dy}z`;
 }
 
+const ring = (r: number): string => `M${CX - r} ${CY}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+
 const teeth = (() => {
   const points: string[] = [];
   for (let i = 0; i < 28; i++) {
@@ -52,9 +54,8 @@ export function Wheel({ scene, alone = false }: { scene: WoodScene; alone?: bool
       <Text x={18} y={30} class="ttl" serif size={19} weight={700} room={110}>
         {words.say("board.wheel")}
       </Text>
-      <g filter="url(#sh-tile)">
-        <circle cx={CX} cy={CY} r={RIM} fill="var(--wc-rim)" stroke="var(--icon-ink)" stroke-width="1.8" />
-      </g>
+      <Shade outline={ring(RIM)} />
+      <circle cx={CX} cy={CY} r={RIM} fill="var(--wc-rim)" stroke="var(--icon-ink)" stroke-width="1.8" />
       <Spaces scene={scene} />
       {scene.view.wheel.arc && <Arc scene={scene} />}
       {[0, 90, 180, 270].map((degrees) => (
@@ -124,7 +125,8 @@ function Arc({ scene }: { scene: WoodScene }) {
   const from = startOf(scene.view.wheel.start, 1);
   const outline = sector(from, from + STEP * 7, RING + 1.5, EDGE - 0.5);
   return (
-    <g {...scene.tip("arc")} filter="url(#sh-tile)" data-anchor="arc">
+    <g {...scene.tip("arc")} data-anchor="arc">
+      <Shade outline={outline} />
       <path d={outline} fill="var(--i-wood)" stroke="var(--icon-ink)" stroke-width="1.4" stroke-linejoin="round" />
       {[RING + 8, RING + 14, RING + 20].map((r) => (
         <path key={r} d={`M${at(from + 2, r).join(" ")}A${r} ${r} 0 0 1 ${at(from + STEP * 7 - 2, r).join(" ")}`} fill="none" stroke="var(--i-wood-d)" stroke-width="1" stroke-opacity=".6" />
@@ -144,9 +146,7 @@ function Saw({ scene }: { scene: WoodScene }) {
   return (
     <g>
       <g class="wc-saw" style={{ transform: `rotate(${turned.current}deg)`, transformOrigin: `${CX}px ${CY}px` }}>
-        <g filter="url(#sh-tile)">
-          <path d={teeth} fill="#cdd5da" stroke="#4d5a62" stroke-width="1.4" stroke-linejoin="round" />
-        </g>
+        <path d={teeth} fill="#cdd5da" stroke="#4d5a62" stroke-width="1.4" stroke-linejoin="round" />
         <circle cx={CX} cy={CY} r={HUB - 13} fill="none" stroke="#93a0a9" stroke-width="1.3" />
         <path d={`M${CX - HUB + 13} ${CY}h${2 * HUB - 26}M${CX} ${CY - HUB + 13}v${2 * HUB - 26}`} stroke="#93a0a9" stroke-width="1.1" />
         <path d={`M${CX - 9} ${CY - HUB + 12}L${CX} ${CY - HUB - 9}L${CX + 9} ${CY - HUB + 12}z`} fill="var(--i-red)" stroke="var(--icon-ink)" stroke-width="1.5" stroke-linejoin="round" />
@@ -199,12 +199,11 @@ function Tiles({ scene }: { scene: WoodScene }) {
         const wide = textWidth(word, '600 12px "Source Sans 3", sans-serif');
         return (
           <g key={tile} class={`piece ${action ? "can" : "rest"} ${action && scene.hint === action.action ? "hinted" : ""}`} data-anchor={`tile:${tile}`} {...scene.tip(`tile:${tile}`)} {...scene.act(action)}>
-            {action && <path class="glow" d={outline} fill="var(--glow-soft)" stroke="var(--glow-soft)" stroke-width="8" stroke-linejoin="round" filter="url(#blur)" />}
+            {action && <Light outline={outline} />}
             <g class="body">
-              <g filter="url(#sh-tile)">
-                <path d={outline} fill={dim ? "#e3d8c0" : "var(--tile-face)"} stroke="var(--icon-ink)" stroke-width="1.4" stroke-linejoin="round" />
-              </g>
-              <g opacity={dim ? 0.5 : 1} pointer-events="none">
+              <Shade outline={outline} />
+              <path d={outline} fill={dim ? "#e3d8c0" : "var(--tile-face)"} stroke="var(--icon-ink)" stroke-width="1.4" stroke-linejoin="round" />
+              <g opacity={dim ? 0.5 : 1} pointer-events="none" aria-hidden="true">
                 <Pic id={TILE_ICON[tile]} x={ix} y={iy} size={22} />
                 <text transform={`translate(${tx} ${ty}) rotate(${round(left ? middle + 90 : middle - 90)})`} y="4" text-anchor="middle" font-size={wide > 48 ? Math.max(9.8, (12 * 48) / wide) : 12} font-weight="600" fill={INK}>
                   {word}

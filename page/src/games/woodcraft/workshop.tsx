@@ -134,7 +134,7 @@ export function Lumber({ scene, x, y, width, size = 37 }: { scene: WoodScene; x:
               tip={`die:${die.color}:${die.value}`}
               anchor={`lumber:${own}:${i}`}
               badge={price > 0 ? <BerryPrice x={cx + px * 0.4} y={cy - px * 0.4} price={price} r={8.5} /> : pickable && !chosen && <Small x={cx + px * 0.42} y={cy - px * 0.42} />}
-              attrs={pickable ? scene.pick(words.say("board.pick_die", { color: die.color, value: die.value }), chosen, chosen ? without(selection, "die") : { ...without(selection, "mode"), die: i }) : action ? {} : { "aria-label": name }}
+              attrs={pickable ? scene.pick(words.say("board.pick_die", { color: die.color, value: die.value }), chosen, chosen ? without(selection, "die") : { ...without(selection, "mode"), die: i }) : action ? {} : { role: "img", "aria-label": name }}
             >
               <DieFace die={die} x={cx} y={cy} size={px} />
             </Piece>
