@@ -20,7 +20,17 @@ GAME = "castles_of_burgundy"
 @contextmanager
 def serve(folder: Path) -> Iterator[str]:
     """A server of its own, with a database in the folder; its address."""
-    command = [sys.executable, "-m", "burgher", "serve", "--port", "0", "--json", "--db", str(folder / "tables.sqlite3")]
+    command = [
+        sys.executable,
+        "-m",
+        "burgher",
+        "serve",
+        "--port",
+        "0",
+        "--json",
+        "--db",
+        str(folder / "tables.sqlite3"),
+    ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     with (folder / "server.log").open("w") as log:
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment) as server:

@@ -44,7 +44,11 @@ interface StageProps {
   bar?: ComponentChildren;
 }
 
-type Open = { what: "moves" | "score" | "settings" | "invite" | "keys" | "log" | "players" } | { what: "rules"; clause?: string } | { what: "seat"; seat: number } | null;
+type Open =
+  | { what: "moves" | "score" | "settings" | "invite" | "keys" | "log" | "players" }
+  | { what: "rules"; clause?: string }
+  | { what: "seat"; seat: number }
+  | null;
 
 export function Stage({ table: given, loaded, token, doing, busy = false, online = true, bar }: StageProps) {
   const { board, facts, info } = loaded;
@@ -182,7 +186,15 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       {open?.what === "moves" && <ActionList actions={table.actions} words={words} board={board} onPlay={play} onClose={close} />}
       {open?.what === "rules" && <RulesDrawer game={table.table.game} words={words} clause={open.clause} onClose={close} />}
       {open?.what === "score" && (
-        <ScoreSheet table={table} info={info} words={words} names={names.map((_, seat) => seatName(scene, seat))} openRule={(clause) => setOpen({ what: "rules", clause })} onClose={close} rematch={doing && table.mine.length ? () => (close(), doing.propose("rematch")) : undefined} />
+        <ScoreSheet
+          table={table}
+          info={info}
+          words={words}
+          names={names.map((_, seat) => seatName(scene, seat))}
+          openRule={(clause) => setOpen({ what: "rules", clause })}
+          onClose={close}
+          rematch={doing && table.mine.length ? () => (close(), doing.propose("rematch")) : undefined}
+        />
       )}
       {open?.what === "settings" && <SettingsDialog words={words} onClose={close} table={table} token={token} propose={doing?.propose} />}
       {open?.what === "invite" && <InviteDialog table={table} words={words} onClose={close} />}
@@ -250,7 +262,9 @@ function Head({ scene, board, words, table, setOpen, token, narrow, phone, names
           <>
             <span class="sep" />
             <Shield seat={turn} size={18} />
-            {table.mine.includes(turn) && table.mine.length === 1 ? words.say("page.your_turn") : words.say("page.turn_of", { name: names[turn]! })}
+            {table.mine.includes(turn) && table.mine.length === 1
+              ? words.say("page.your_turn")
+              : words.say("page.turn_of", { name: names[turn]! })}
           </>
         )}
       </span>
@@ -326,7 +340,11 @@ function PromptBar(ctx: Context) {
           <Button icon="ui-undo" shortcut="U" onClick={undo} disabled={!canUndo && !table.can_ask_undo}>
             {words.say(staged ? "page.go_back" : canUndo || !table.can_ask_undo ? "page.undo" : "page.ask_undo")}
           </Button>
-          {staged ? <ConfirmButton {...ctx} /> : loose.length <= 2 && loose.map((action) => <LooseButton key={action.action} {...ctx} action={action} />)}
+          {staged ? (
+            <ConfirmButton {...ctx} />
+          ) : (
+            loose.length <= 2 && loose.map((action) => <LooseButton key={action.action} {...ctx} action={action} />)
+          )}
         </>
       )}
     </div>
@@ -356,7 +374,14 @@ const looseOf = ({ board, scene }: Context): Action[] => board.loose(scene);
 
 function LooseButton({ action, words, play, busy, hinted }: Context & { action: Action }) {
   return (
-    <Button kind="primary" icon="ui-check" action={action.action} disabled={busy} class={hinted?.action === action.action ? "hinted" : ""} onClick={() => play(action)}>
+    <Button
+      kind="primary"
+      icon="ui-check"
+      action={action.action}
+      disabled={busy}
+      class={hinted?.action === action.action ? "hinted" : ""}
+      onClick={() => play(action)}
+    >
       {words.tell(action)}
     </Button>
   );
@@ -377,7 +402,14 @@ function Choices(ctx: Context) {
   return (
     <div class="choices">
       {loose.map((action) => (
-        <button type="button" key={action.action} class={`btn ${ctx.hinted?.action === action.action ? "hinted" : ""}`} data-action={action.action} disabled={ctx.busy} onClick={() => ctx.play(action)}>
+        <button
+          type="button"
+          key={action.action}
+          class={`btn ${ctx.hinted?.action === action.action ? "hinted" : ""}`}
+          data-action={action.action}
+          disabled={ctx.busy}
+          onClick={() => ctx.play(action)}
+        >
           <span>
             <Rich message={action} words={ctx.words} board={ctx.board} size={18} />
           </span>
@@ -397,7 +429,12 @@ function Proposals({ table, words, doing, names }: Context) {
           <div class="proposal" role="alert" key={proposal.what}>
             <Shield seat={proposal.by} size={22} />
             <span>
-              <b>{words.say(`page.proposal.${proposal.what}`, { name: names[proposal.by]!, other: proposal.seat === undefined || proposal.seat === null ? "" : names[proposal.seat]! })}</b>{" "}
+              <b>
+                {words.say(`page.proposal.${proposal.what}`, {
+                  name: names[proposal.by]!,
+                  other: proposal.seat === undefined || proposal.seat === null ? "" : names[proposal.seat]!,
+                })}
+              </b>{" "}
               {missing.length > 0 && words.say("page.proposal.missing", { list: missing })}
             </span>
             {doing && asked && (
@@ -436,7 +473,8 @@ function Bar(ctx: Context) {
   );
   return (
     <nav class="bar" aria-label={words.say("page.bar")}>
-      {playing && item("ui-undo", words.say(staged ? "page.go_back" : "page.undo"), undo, !staged && !table.can_undo && !table.can_ask_undo)}
+      {playing &&
+        item("ui-undo", words.say(staged ? "page.go_back" : "page.undo"), undo, !staged && !table.can_undo && !table.can_ask_undo)}
       {playing && item("ui-hint", words.say("page.hint"), askHint, !scene.actions.length)}
       {item("ui-log", words.say("page.log"), () => setOpen({ what: "log" }))}
       {item("ui-score", words.say("page.score"), () => setOpen({ what: "score" }))}
@@ -488,7 +526,14 @@ function useKeys(keys: Record<string, () => unknown>): void {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select, textarea") || document.querySelector("dialog[open]")) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        target.matches("input, select, textarea") ||
+        document.querySelector("dialog[open]")
+      )
+        return;
       const job = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!job) return;
       if (event.key !== "Escape") event.preventDefault();

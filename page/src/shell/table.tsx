@@ -101,7 +101,8 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
       const answer = await ask({ type: "hint", seat });
       return answer.type === "hint" ? answer.action : null;
     },
-    propose: (what, seat, bot) => void ask({ type: "propose", what, ...(seat === undefined ? {} : { seat }), ...(bot === undefined ? {} : { bot }) }),
+    propose: (what, seat, bot) =>
+      void ask({ type: "propose", what, ...(seat === undefined ? {} : { seat }), ...(bot === undefined ? {} : { bot }) }),
     answer: (what, yes) => void ask({ type: "answer", what, yes }),
   };
 
