@@ -5,7 +5,8 @@
 An answer is timed from the act sent to the table received that shows it: checked, committed to disk (fsync), views
 rebuilt and sent to both players. Clients play at random, two at each table, and think for an exponentially distributed
 time; "flat out" is one figure more, without any thinking, for the most that one server process can do.
-Memory is what the server's process grows by for each table of a finished game with both clients connected and idle.
+Memory is what the server's process has grown by, half a minute later, for each table of a finished game whose players
+are still connected.
 """
 
 import argparse
@@ -26,6 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 GAME = "castles_of_burgundy"
+IDLE_SECONDS = 30
 
 
 @dataclass
@@ -129,7 +131,7 @@ def resident(pid: int) -> int:
 
 
 async def idle_memory(base: str, pid: int, tables: int) -> float:
-    """Bytes for each table in mid-game with two clients that do nothing."""
+    """Bytes for each table with two clients that do nothing."""
     sitting: list[Table] = []
 
     async def fill(count: int) -> None:
@@ -142,6 +144,7 @@ async def idle_memory(base: str, pid: int, tables: int) -> float:
     await fill(max(10, tables // 10))  # so that what all tables share is there already
     before = resident(pid)
     await fill(tables)
+    await asyncio.sleep(IDLE_SECONDS)
     growth = resident(pid) - before
     await asyncio.gather(*(table.get_up() for table in sitting))
     return growth / tables
@@ -149,7 +152,7 @@ async def idle_memory(base: str, pid: int, tables: int) -> float:
 
 async def measure(base: str, pid: int, tables: int, seconds: float, think: float) -> dict[str, Any]:
     return {
-        "idle_table_kB": round(await idle_memory(base, pid, max(20, tables // 2)) / 1000, 1),
+        "idle_table_kB": round(await idle_memory(base, pid, max(20, tables // 4)) / 1000, 1),
         "one_table": (await load(base, 1, seconds / 3, 0)).report(),
         "tables": tables,
         "think_seconds": think,

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any, Protocol
 
 from burgher.core.errors import BurgherError
@@ -32,7 +33,9 @@ class Live:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.thinking: set[int] = set()  # the seats whose bots are at it
+        self._table: Table | None = None
         self.epoch = 0  # rises when the log becomes another one, not when it grows
+        self.used = monotonic()  # when somebody last read or changed it
         self.read(stored)
 
     def read(self, stored: Stored) -> None:
@@ -47,7 +50,7 @@ class Live:
         self.epoch += 1
         opening = stored.opening
         try:
-            self.table = Table(
+            self._table = Table(
                 game(stored.game),
                 opening.players,
                 seed=opening.seed,
@@ -68,6 +71,12 @@ class Live:
         self.stories: dict[int | None, tuple[int, bytes]] = {}
         self.has_secrets = False
         self._note_secrets(0)
+
+    def rest(self) -> None:
+        """Forget everything that can be read again when somebody needs it."""
+        self.stale = True
+        self._table = None
+        self.history, self.pages, self.stories, self.answers, self.proposals = [], {}, {}, {}, {}
 
     # --- who is who
 
@@ -91,6 +100,12 @@ class Live:
             del self.answers[next(iter(self.answers))]
 
     # --- the log
+
+    @property
+    def table(self) -> Table:
+        """The game itself. Who holds the lock has made sure that it is there."""
+        assert self._table is not None
+        return self._table
 
     @property
     def n(self) -> int:
