@@ -85,6 +85,19 @@ async def test_who_sits_where_is_seen_by_all(base: str) -> None:
 
 
 @go
+async def test_a_new_name_is_shown_however_fast_the_table_goes_on(base: str) -> None:
+    async with Person(base) as ann, Person(base) as ben:
+        table = await ann.new_table("human", "human", "random")
+        async with ann.at(table["link"]) as first, ben.at(table["invitations"][0]["link"]) as second:
+            playing = asyncio.create_task(play_all([first, second]))
+            for i in range(30):
+                await ann.http.post("/api/me", json={"name": f"Ann {i}"})
+                for line in (first, second):
+                    await line.until(lambda table, i=i: table["seats"][0]["name"] == f"Ann {i}")  # type: ignore[misc]
+            await playing
+
+
+@go
 async def test_a_taken_seat_belongs_to_its_guest_not_to_the_link(base: str) -> None:
     async with Person(base) as ann, Person(base) as eve:
         table = await ann.new_table()

@@ -155,10 +155,12 @@ class House:
         raise Refusal("busy", 503)
 
     async def refresh(self, live: Live) -> None:
-        """Something has happened elsewhere: read it and show it."""
-        live.stale = True
-        if live.clients or live.thinking:
-            await self._wake(live)
+        """Something has happened elsewhere: read it and show it, or if nobody is there, read it later."""
+        async with live.lock:
+            live.stale = True
+            if live.clients or live.thinking:
+                await self.freshen(live)
+                self._wake_bots(live)
 
     async def rename(self, person: str, name: str) -> str:
         """Give a person a name, at all tables."""

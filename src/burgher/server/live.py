@@ -35,6 +35,7 @@ class Live:
         self.thinking: set[int] = set()  # the seats whose bots are at it
         self._table: Table | None = None
         self.epoch = 0  # rises when the log becomes another one, not when it grows
+        self.stale = True  # while memory may differ from the disk
         self.used = monotonic()  # when somebody last read or changed it
         self.read(stored)
 
@@ -46,7 +47,6 @@ class Live:
         self.seats = stored.seats
         self.proposals = stored.proposals
         self.answers = stored.answers
-        self.stale = False  # true while memory may differ from the disk
         self.epoch += 1
         opening = stored.opening
         try:
@@ -71,6 +71,7 @@ class Live:
         self.stories: dict[int | None, tuple[int, bytes]] = {}
         self.has_secrets = False
         self._note_secrets(0)
+        self.stale = False
 
     def rest(self) -> None:
         """Forget everything that can be read again when somebody needs it."""
