@@ -45,20 +45,23 @@ def median(rows: list[dict[str, Any]]) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./run bench")
-    parser.add_argument("parts", nargs="*", choices=PARTS, default=PARTS, help="what to measure")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"what to measure: {', '.join(PARTS)}")
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     parser.add_argument("--plain", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--compiled", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--peer", required=True, help=argparse.SUPPRESS)
     given = parser.parse_args()
+    if set(given.parts) - set(PARTS):
+        parser.error(f"the parts are {', '.join(PARTS)}")
+    parts = given.parts or PARTS
     report: dict[str, Any] = {}
-    if "rules" in given.parts:
+    if "rules" in parts:
         report |= measure_rules(given.plain, given.compiled, given.peer, given.seconds)
         if not given.json:
             show(report["catanatron"], report["burgher"])
     for part in ("table", "start"):
-        if part in given.parts:
+        if part in parts:
             command = [sys.executable, str(ROOT / "bench" / f"{part}.py")]
             if given.json:
                 report[part] = run([*command, "--json"], dict(os.environ))
