@@ -82,8 +82,8 @@ class House:
             if loading is None:
                 loading = self._loading[table] = asyncio.ensure_future(self._load(table))
                 loading.add_done_callback(lambda _: self._loading.pop(table, None))
-            found = await loading
-            found = self.tables.setdefault(table, found)
+            found = await asyncio.shield(loading)
+            found = self.tables.setdefault(table, found)  # it may have been the one too many
         self.tables.move_to_end(table)
         return found
 

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 from burgher.core.errors import BurgherError
-from burgher.core.state import PUBLIC
+from burgher.core.state import CHANCE, PUBLIC
 from burgher.core.table import Table
 from burgher.games import game
 from burgher.server import messages
@@ -58,11 +58,13 @@ class Live:
                 position=opening.position,
                 strict=True,
             )
-            # how long the log was, and the totals, wherever they changed
-            self.history: list[tuple[int, list[int]]] = [(0, messages.history(self.table))]
+            # how long the log was, and the totals, wherever they had changed before a decision
+            self.history: list[tuple[int, list[int]]] = [(0, messages.totals(self.table))]
             for seat, action in stored.moves:
+                if seat != CHANCE:
+                    self._note_totals()
                 self.table.replay(seat, action)
-                self._note_totals()
+            self._note_totals()
         except BurgherError:
             raise Refusal("unreadable_table", 500) from None
         stored.moves = []  # the table has them now
@@ -117,7 +119,7 @@ class Live:
         return list(self.table.to_move), self.table.over
 
     def _note_totals(self) -> None:
-        totals = messages.history(self.table)
+        totals = messages.totals(self.table)
         if self.history[-1][1] != totals:
             self.history.append((self.n, totals))
 

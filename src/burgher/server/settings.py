@@ -39,4 +39,4 @@ class Settings(msgspec.Struct, frozen=True):
     creations: Rate = Rate(1000, 10)  # new tables of one address
     connections: int = 2000  # at once from one address
     cached_tables: int = 500  # kept in memory without anybody connected
-    rest_seconds: float = 20.0  # after which a table at which nothing happens gives back most of its memory
+    rest_seconds: float = 10.0  # after which a table at which nothing happens gives back most of its memory
