@@ -111,7 +111,8 @@ class Guest:
 
 
 # Clicks, in the page, like a person without a plan: any visible element that performs an action, until the game is
-# over, this many were clicked, or so many milliseconds are past. Everything goes through the elements; nothing is sent past them.
+# over, this many were clicked, or so many milliseconds are past. Everything goes through the elements; nothing is
+# sent past them.
 CLICKER = """
 async ({seed, most, patience}) => {
   let state = seed >>> 0;
