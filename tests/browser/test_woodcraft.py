@@ -16,7 +16,8 @@ KEY = re.compile(r"\b(page|board|action|event|prompt|error|tile_short|ability_sh
 # answers that two more clicks bring to the wheel: for one lantern, or for three
 BEHIND_A_CHIP = ("swap:", "bonus:")
 LISTED_AND_DRAWN = """
-["dialog", ".middle"].map((where) => [...document.querySelectorAll(`${where} [data-action]`)].map((e) => e.dataset.action))
+["dialog", ".middle"].map((where) =>
+  [...document.querySelectorAll(`${where} [data-action]`)].map((e) => e.dataset.action))
 """
 
 
@@ -87,7 +88,7 @@ def test_everything_that_may_be_done_has_a_place_on_the_board(guest: MakeGuest) 
         assert board - listed == set()
         seen += len(board)
         click_along(page, seed=turn * 7919 + 1, most=3)
-    assert seen > 50
+    assert seen > 40
 
 
 def test_a_die_that_is_clicked_shows_the_ways_to_cut_it(guest: MakeGuest, pictures: Path) -> None:
