@@ -156,6 +156,9 @@ class ChooseBoards(Step[Burgundy]):
     def audience(self, s: Burgundy, seat: int, a: int, b: int) -> int:
         return seat
 
+    def secret(self, s: Burgundy, seat: int, action: int) -> bool:
+        return bool(s.stack) and s.stack[-1][0] == self.id
+
 
 class DealGoods(Step[Burgundy]):
     """Each player draws three goods tiles; a counts the tiles dealt. [CB-022]"""
@@ -253,6 +256,10 @@ class LayGoods(Step[Burgundy]):
         lay_goods(s, a + 1)
 
 
+ROLLS: Final = [[v.ROLL.of(seat, a, b) for a in range(1, 7) for b in range(1, 7)] for seat in range(4)]
+WHITES: Final = [v.WHITE.of(value) for value in range(1, 7)]
+
+
 class StartRound(Step[Burgundy]):
     """The order of the round is fixed, and all players roll. [CB-052, CB-057, CB-058]"""
 
@@ -266,8 +273,7 @@ class Roll(Step[Burgundy]):
     """The two dice of the player whose turn is the a-th of the round; with b only this player rolls. [CB-052]"""
 
     def options(self, s: Burgundy, seat: int, a: int, b: int) -> list[int]:
-        first = v.ROLL.of(s.order[a], 1, 1)
-        return list(range(first, first + 36))
+        return ROLLS[s.order[a]]
 
     def choose(self, s: Burgundy, seat: int, a: int, b: int, action: int) -> None:
         p = s.players[s.order[a]]
@@ -284,7 +290,7 @@ class RollWhite(Step[Burgundy]):
     """The white die sends the next goods tile to a depot. [CB-053 to CB-056]"""
 
     def options(self, s: Burgundy, seat: int, a: int, b: int) -> list[int]:
-        return [v.WHITE.of(value) for value in range(1, 7)]
+        return WHITES
 
     def choose(self, s: Burgundy, seat: int, a: int, b: int, action: int) -> None:
         s.white = v.WHITE.field(action, 0)
@@ -441,13 +447,12 @@ RANDOM_FIRST: Final = -1
 
 
 def new_state(seats: int, boards: list[int], advanced: bool, secret: bool, first: int) -> Burgundy:
-    """The table before anything is dealt."""
+    """The table before anything is dealt. The boards come last, when all else is prepared. [CB-277]"""
     s = Burgundy(seats, STEPS)
     s.clear()
     for seat in range(seats):
         s.players[seat].board = boards[seat]
     s.push(START_PHASE, NOBODY)
-    s.push(DEAL_GOODS, CHANCE, 0)
     if advanced and secret:
         s.push(CHOOSE_BOARDS, EVERYONE)
     else:
@@ -455,6 +460,7 @@ def new_state(seats: int, boards: list[int], advanced: bool, secret: bool, first
     if advanced:
         s.sheets_left = list(range(len(SHEETS)))
         s.push(DEAL_SHEET, CHANCE, 0)
+    s.push(DEAL_GOODS, CHANCE, 0)
     if first == RANDOM_FIRST:
         s.push(FIRST_PLAYER, CHANCE)
     else:
