@@ -37,8 +37,8 @@ COUNTS = {
     # abilities of both helpers, saw, splice, glue, harvest, complete, end
     "bench": 8,
     # perform or blueberries; swap for what can be begun with 3 blueberries: lumber (dice of 1 and 3), no exchange (no
-    # die, and sixes cost 6), materials, helper (Glue Boiler for 3), produce, improve (splicing for 3): 5; the same 5 and
-    # choose_orders as bonus actions: 6
+    # die, and sixes cost 6), materials, helper (Glue Boiler for 3), produce, improve (splicing for 3): 5; the same 5
+    # and choose_orders as bonus actions: 6
     "lanterns": 13,
     # seven tiles
     "saw_bonus": 7,

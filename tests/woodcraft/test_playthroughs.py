@@ -1,8 +1,8 @@
 """Whole games written down as text, and compared line by line.
 
 Each file in playthroughs/ begins with the game's setup. Then every entry of the log has a line: its number, who acted,
-what was asked, the number of legal actions, the action, what happened; and every round ends with the scores. A change of
-rules or data shows as the first line that differs. To write the files anew, after a change that was meant:
+what was asked, the number of legal actions, the action, what happened; and every round ends with the scores. A change
+of rules or data shows as the first line that differs. To write the files anew, after a change that was meant:
 
     UPDATE=1 pytest tests/woodcraft/test_playthroughs.py
 """

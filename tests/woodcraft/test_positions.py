@@ -1,6 +1,8 @@
 """Positions written by hand: partial ones, wrong ones, and whatever a fuzzer makes of a good one."""
 
 import json
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -163,3 +165,22 @@ def mutate_stack(stack: Any, rng: Random) -> Any:
         return stack
     text = ":".join([rng.choice(STEP_NAMES), *(str(rng.randrange(19)) for _ in range(rng.randrange(1, 4)))])
     return [*stack, text]
+
+
+# ---------------------------------------------------------------- the page that tells how to write them
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "woodcraft-positions.md").read_text("utf-8")
+
+
+def test_the_worked_position_does_what_its_text_says() -> None:
+    (example,) = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+    t = load(json.loads(example))
+    assert {"main:0", "main:1", "complete:0", "saw:0", "harvest:0"} <= set(t.actions(0))
+    act(t, "saw:0", "die:0:6", "cut:2", "complete:0", "main:0")
+    assert step(t) == "improve"
+
+
+def test_every_entry_of_a_position_is_documented() -> None:
+    doc = GAME.to_position(state(new(1)))
+    names = [*doc, *doc["players"][0], *doc["wheel"], *doc["this_turn"], *doc["decks"], *doc["players"][0]["income"]]
+    assert [name for name in names if f"`{name}`" not in PAGE] == []
