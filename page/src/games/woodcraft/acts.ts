@@ -42,7 +42,8 @@ export function workable(scene: WoodScene, die: Die): boolean {
 
 export const dieNumber = (die: Die): number => WOODS.indexOf(die.color) * 6 + die.value - 1;
 
-export const without = (selection: Selection, ...names: string[]): Selection => Object.fromEntries(Object.entries(selection).filter(([name]) => !names.includes(name)));
+export const without = (selection: Selection, ...names: string[]): Selection =>
+  Object.fromEntries(Object.entries(selection).filter(([name]) => !names.includes(name)));
 
 /** Ways to cut a die, by number of parts and then larger parts first, as the server counts them. */
 export function cuts(value: number): number[][] {

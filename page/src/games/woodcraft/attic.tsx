@@ -24,7 +24,14 @@ export function Attic({ scene }: { scene: WoodScene }) {
   return (
     <g>
       <path d="M745 338L768 312H1047L1070 338V461H745z" fill="var(--paper-2)" stroke="var(--line-2)" />
-      <path d="M745 338L768 312H1047L1070 338" fill="none" stroke="var(--i-roof-d)" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round" />
+      <path
+        d="M745 338L768 312H1047L1070 338"
+        fill="none"
+        stroke="var(--i-roof-d)"
+        stroke-width="3.5"
+        stroke-linejoin="round"
+        stroke-linecap="round"
+      />
       {attic.reconstructed && <Dotted x={749} y={341} width={317} height={116} />}
       {attic.links.map(({ between }) => {
         const [ax, ay] = place(between[0]);
@@ -44,9 +51,16 @@ export function Attic({ scene }: { scene: WoodScene }) {
           <g key={between.join()} {...scene.tip(`link:${between.join(":")}`)}>
             <rect x={x - width / 2} y={y - 9} width={width} height={18} rx="9" fill="var(--paper)" stroke="var(--line-2)" />
             {settled === "paid" ? (
-              <path d={`M${x - 4} ${y}l3 3.500 5-6.500`} fill="none" stroke="var(--good)" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round" />
+              <path
+                d={`M${x - 4} ${y}l3 3.500 5-6.500`}
+                fill="none"
+                stroke="var(--good)"
+                stroke-width="2.200"
+                stroke-linecap="round"
+                stroke-linejoin="round"
+              />
             ) : settled === "lost" ? (
-              <path d={`M${x - 3.500} ${y}h7`} stroke="var(--bad)" stroke-width="2.200" stroke-linecap="round" />
+              <path d={`M${x - 3.5} ${y}h7`} stroke="var(--bad)" stroke-width="2.200" stroke-linecap="round" />
             ) : (
               <Bits bits={bits} x={x} y={y} size={size} align="middle" room={width - 4} />
             )}
@@ -59,7 +73,15 @@ export function Attic({ scene }: { scene: WoodScene }) {
         const action = find(scene, `space:${i}`);
         const open = (attic.needs[space] ?? []).every(tool);
         return (
-          <Piece key={space} scene={scene} outline={circle(x, y, R)} action={action} tip={kind ? `tool:${kind}` : `space:${space}`} anchor={`attic:${own}:${i}`} label={action && words.tell(action)}>
+          <Piece
+            key={space}
+            scene={scene}
+            outline={circle(x, y, R)}
+            action={action}
+            tip={kind ? `tool:${kind}` : `space:${space}`}
+            anchor={`attic:${own}:${i}`}
+            label={action && words.tell(action)}
+          >
             {kind ? (
               <>
                 <Shade outline={circle(x, y, R)} />
@@ -67,7 +89,15 @@ export function Attic({ scene }: { scene: WoodScene }) {
                 <Pic id={`wc-${kind}`} x={x} y={y} size={24} />
               </>
             ) : (
-              <circle cx={x} cy={y} r={R} fill={open ? "var(--card)" : "var(--paper-2)"} stroke="var(--line-2)" stroke-width="1.2" stroke-dasharray="4 3" />
+              <circle
+                cx={x}
+                cy={y}
+                r={R}
+                fill={open ? "var(--card)" : "var(--paper-2)"}
+                stroke="var(--line-2)"
+                stroke-width="1.2"
+                stroke-dasharray="4 3"
+              />
             )}
           </Piece>
         );

@@ -28,7 +28,9 @@ const name = (die: Die): string => `die:${WOODS.indexOf(die.color)}:${die.value}
 /** The die that the question is about, from the words of the prompt. */
 function asked(scene: WoodScene): Die | undefined {
   const args = scene.table.prompt?.args;
-  return args && WOODS.includes(args.color as Wood) && typeof args.value === "number" ? { color: args.color as Wood, value: args.value } : undefined;
+  return args && WOODS.includes(args.color as Wood) && typeof args.value === "number"
+    ? { color: args.color as Wood, value: args.value }
+    : undefined;
 }
 
 export function choice(scene: WoodScene): Choice | null {
@@ -39,10 +41,23 @@ export function choice(scene: WoodScene): Choice | null {
       title: words.say("board.ways_cut"),
       die,
       over: "attic",
-      ways: all(scene, "cut").map(({ action, fields }) => ({ action, bits: cuts(die.value)[fields[0]!]!.map((part) => icon(die.color, part)), cost: blades(Number(action.args?.sawblades ?? 0)) })),
+      ways: all(scene, "cut").map(({ action, fields }) => ({
+        action,
+        bits: cuts(die.value)[fields[0]!]!.map((part) => icon(die.color, part)),
+        cost: blades(Number(action.args?.sawblades ?? 0)),
+      })),
     };
   if (can(scene, "add") && die)
-    return { title: words.say("board.ways_add"), die, over: "attic", ways: all(scene, "add").map(({ action, fields }) => ({ action, label: words.tell(action), bits: [icon(die.color, die.value), { sign: "→" }, icon(die.color, die.value + fields[0]!)] })) };
+    return {
+      title: words.say("board.ways_add"),
+      die,
+      over: "attic",
+      ways: all(scene, "add").map(({ action, fields }) => ({
+        action,
+        label: words.tell(action),
+        bits: [icon(die.color, die.value), { sign: "→" }, icon(die.color, die.value + fields[0]!)],
+      })),
+    };
   if (can(scene, "color"))
     return {
       title: words.say("board.ways_color"),
@@ -61,15 +76,41 @@ export function choice(scene: WoodScene): Choice | null {
         const [pot, value, piece] = fields as [number, number, number];
         const color = WOODS[pot]!;
         const rest = value - piece;
-        return { action, label: words.tell(action), bits: [icon(color, value), { sign: "→" }, { icon: "wc-tree" }, icon(color, piece), ...(rest ? [{ sign: "+" }, icon(color, rest)] : [])] };
+        return {
+          action,
+          label: words.tell(action),
+          bits: [
+            icon(color, value),
+            { sign: "→" },
+            { icon: "wc-tree" },
+            icon(color, piece),
+            ...(rest ? [{ sign: "+" }, icon(color, rest)] : []),
+          ],
+        };
       }),
     };
-  if (can(scene, "tool")) return { title: words.say("board.ways_tool"), over: "rooms", ways: all(scene, "tool").map(({ action, fields }) => ({ action, label: words.tell(action), bits: [{ icon: `wc-${TOOLS[fields[0]!]}` }], cost: [{ sign: `×${scene.view.tools[TOOLS[fields[0]!]!]}` }] })) };
-  if (can(scene, "choice")) return { title: words.say("board.ways_choice"), over: "attic", ways: all(scene, "choice").map(({ action }) => ({ action, label: words.tell(action), bits: choiceBits(action) })) };
+  if (can(scene, "tool"))
+    return {
+      title: words.say("board.ways_tool"),
+      over: "rooms",
+      ways: all(scene, "tool").map(({ action, fields }) => ({
+        action,
+        label: words.tell(action),
+        bits: [{ icon: `wc-${TOOLS[fields[0]!]}` }],
+        cost: [{ sign: `×${scene.view.tools[TOOLS[fields[0]!]!]}` }],
+      })),
+    };
+  if (can(scene, "choice"))
+    return {
+      title: words.say("board.ways_choice"),
+      over: "attic",
+      ways: all(scene, "choice").map(({ action }) => ({ action, label: words.tell(action), bits: choiceBits(action) })),
+    };
   return dieWays(scene);
 }
 
-const blades = (count: number): Bit[] | undefined => (count ? [{ sign: "−" }, { icon: "wc-sawblade", ...(count > 1 ? { n: count } : {}) }] : undefined);
+const blades = (count: number): Bit[] | undefined =>
+  count ? [{ sign: "−" }, { icon: "wc-sawblade", ...(count > 1 ? { n: count } : {}) }] : undefined;
 
 function choiceBits(action: Action): Bit[] {
   const args = action.args ?? {};
@@ -101,7 +142,13 @@ function dieWays(scene: WoodScene): Choice | null {
   all(scene, "splice").forEach(({ action, fields }) =>
     facts.board.splicing.adds[fields[0]!]!.forEach((n) => {
       if (die.value + n > 6 || ways.some((way) => way.then?.[1] === `add:${n}`)) return;
-      ways.push({ action, then: [name(die), `add:${n}`], label: words.say("board.way_add", { color: die.color, value: die.value, became: die.value + n }), bits: [{ sign: `+${n}` }, icon(die.color, die.value + n)], cost: [{ sign: "−" }, { icon: "wc-scrap" }] });
+      ways.push({
+        action,
+        then: [name(die), `add:${n}`],
+        label: words.say("board.way_add", { color: die.color, value: die.value, became: die.value + n }),
+        bits: [{ sign: `+${n}` }, icon(die.color, die.value + n)],
+        cost: [{ sign: "−" }, { icon: "wc-scrap" }],
+      });
     }),
   );
   const glue = find(scene, "glue");
@@ -110,7 +157,13 @@ function dieWays(scene: WoodScene): Choice | null {
     player.lumber.forEach((other, i) => {
       if (i === selection.die || die.value + other.value > 6 || seen.has(name(other))) return;
       seen.add(name(other));
-      ways.push({ action: glue, then: [name(die), name(other)], label: words.say("board.way_glue", { color: other.color, value: other.value }), bits: [{ sign: "+" }, icon(other.color, other.value), { sign: "→" }, icon(die.color, die.value + other.value)], cost: [{ sign: "−" }, { icon: "wc-glue" }] });
+      ways.push({
+        action: glue,
+        then: [name(die), name(other)],
+        label: words.say("board.way_glue", { color: other.color, value: other.value }),
+        bits: [{ sign: "+" }, icon(other.color, other.value), { sign: "→" }, icon(die.color, die.value + other.value)],
+        cost: [{ sign: "−" }, { icon: "wc-glue" }],
+      });
     });
   }
   return ways.length ? { title: words.say("board.ways_die"), die, ways, over: "attic" } : null;
@@ -133,7 +186,14 @@ export function Bench({ scene, area }: { scene: WoodScene; area?: { x: number; y
     <g role="group" aria-label={open.title} data-bench="">
       <rect x={x} y={y} width={width} height={height} rx="10" fill="var(--card)" stroke="var(--icon-ink)" stroke-width="1.6" />
       {open.die && <Pic id={dieIcon(open.die)} x={x + 24} y={y + 20} size={30} />}
-      <Text x={x + (open.die ? 46 : 12)} y={y + (open.die ? 26 : 21)} serif size={15.5} weight={700} room={width - (open.die ? 46 : 12) - (picked ? 40 : 10)}>
+      <Text
+        x={x + (open.die ? 46 : 12)}
+        y={y + (open.die ? 26 : 21)}
+        serif
+        size={15.5}
+        weight={700}
+        room={width - (open.die ? 46 : 12) - (picked ? 40 : 10)}
+      >
         {open.title}
       </Text>
       {picked && (
@@ -142,7 +202,17 @@ export function Bench({ scene, area }: { scene: WoodScene; area?: { x: number; y
           <g style={{ color: "var(--ink-2)" }}>
             <Pic id="ui-close" x={x + width - 21} y={y + 20} size={13} />
           </g>
-          <rect class="focus-ring" x={x + width - 37} y={y + 4} width={32} height={32} rx="8" fill="none" stroke="var(--focus)" stroke-width="3" />
+          <rect
+            class="focus-ring"
+            x={x + width - 37}
+            y={y + 4}
+            width={32}
+            height={32}
+            rx="8"
+            fill="none"
+            stroke="var(--focus)"
+            stroke-width="3"
+          />
         </g>
       )}
       {open.ways.map((way, i) => {
@@ -152,7 +222,14 @@ export function Bench({ scene, area }: { scene: WoodScene; area?: { x: number; y
         const size = Math.min(26, high - 3);
         const used = 16 + Math.min(bitsWidth(way.bits, size), wide - 16);
         return (
-          <Piece key={`${way.action.action}:${way.then?.join()}`} scene={scene} outline={box(wx, wy, wide, high, 6)} action={way.action} then={way.then} label={way.label}>
+          <Piece
+            key={`${way.action.action}:${way.then?.join()}`}
+            scene={scene}
+            outline={box(wx, wy, wide, high, 6)}
+            action={way.action}
+            then={way.then}
+            label={way.label}
+          >
             <rect x={wx} y={wy} width={wide} height={high} rx="6" fill="var(--paper-2)" />
             <Bits bits={way.bits} x={wx + 8} y={wy + high / 2} size={size} room={wide - 16 - (way.cost?.length ? 34 : 0)} />
             {way.label && columns === 1 && (

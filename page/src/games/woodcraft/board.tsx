@@ -41,7 +41,12 @@ function Board({ scene }: { scene: WoodScene }) {
 function Large({ scene, seat }: { scene: WoodScene; seat: number }) {
   const looked: WoodScene = { ...scene, own: seat, actions: [], selection: {}, pick: () => ({}), act: () => ({}) };
   return (
-    <svg class="board large" viewBox="390 266 698 398" role="group" aria-label={scene.words.say("board.workshop_of", { name: scene.table.seats[seat]!.name })}>
+    <svg
+      class="board large"
+      viewBox="390 266 698 398"
+      role="group"
+      aria-label={scene.words.say("board.workshop_of", { name: scene.table.seats[seat]!.name })}
+    >
       <Workshop scene={looked} />
     </svg>
   );
@@ -56,7 +61,17 @@ function Miniature({ scene, seat }: { scene: WoodScene; seat: number }) {
       <path d="M4 22L14 3h64l10 19v13H4z" fill="var(--paper-2)" stroke="var(--i-roof-d)" stroke-width="1.8" stroke-linejoin="round" />
       {spaces.map((space, i) => {
         const row = space[0]!;
-        return <circle key={space} cx={22 + (row === "m" ? 8 : 0) + Number(space[1]) * 16} cy={{ t: 10, m: 20, b: 30 }[row]} r="3.6" fill={player.attic[i] ? "var(--i-steel-d)" : "var(--card)"} stroke="var(--icon-ink)" stroke-width=".9" />;
+        return (
+          <circle
+            key={space}
+            cx={22 + (row === "m" ? 8 : 0) + Number(space[1]) * 16}
+            cy={{ t: 10, m: 20, b: 30 }[row]}
+            r="3.6"
+            fill={player.attic[i] ? "var(--i-steel-d)" : "var(--card)"}
+            stroke="var(--icon-ink)"
+            stroke-width=".9"
+          />
+        );
       })}
       {player.rooms.map((code, room) => {
         const x = 4 + (room % 3) * 28;
@@ -64,7 +79,7 @@ function Miniature({ scene, seat }: { scene: WoodScene; seat: number }) {
         return (
           <g key={room}>
             <rect x={x} y={y} width={28} height={24} fill="var(--paper-2)" stroke="var(--line-2)" />
-            {code && <Face code={code} x={x + 14} y={y + 12.500} size={22} />}
+            {code && <Face code={code} x={x + 14} y={y + 12.5} size={22} />}
           </g>
         );
       })}
@@ -76,7 +91,11 @@ function figures(scene: WoodScene, seat: number): Figure[] {
   const player = scene.view.players[seat]!;
   const { words } = scene;
   return [
-    ...TOKENS.filter((token) => player.tokens[token]).map((token) => ({ icon: TOKEN_ICON[token], value: player.tokens[token], label: words.value("token", token) })),
+    ...TOKENS.filter((token) => player.tokens[token]).map((token) => ({
+      icon: TOKEN_ICON[token],
+      value: player.tokens[token],
+      label: words.value("token", token),
+    })),
     { icon: "wc-order", value: player.orders.length, label: words.say("board.open_orders") },
     { icon: "ui-check", value: player.completed.length, label: words.say("board.completed") },
     ...player.lumber.map((die) => ({ icon: dieIcon(die), label: words.say("board.die", { color: die.color, value: die.value }) })),
@@ -96,13 +115,24 @@ function picture(name: string, value: Value): Picture | null {
   return null;
 }
 
-const UNITS: Record<string, string> = { blueberries: "wc-blueberry", price: "wc-blueberry", points: "vp", lantern: "wc-lantern", lanterns: "wc-lantern", sawblade: "wc-sawblade", sawblades: "wc-sawblade", glue: "wc-glue", scrap: "wc-scrap" };
+const UNITS: Record<string, string> = {
+  blueberries: "wc-blueberry",
+  price: "wc-blueberry",
+  points: "vp",
+  lantern: "wc-lantern",
+  lanterns: "wc-lantern",
+  sawblade: "wc-sawblade",
+  sawblades: "wc-sawblade",
+  glue: "wc-glue",
+  scrap: "wc-scrap",
+};
 
 function prompt(scene: WoodScene): Message | null {
   if (scene.selection.mode === SWAP) return { key: "board.prompt_swap" };
   if (scene.selection.mode === BONUS) return { key: "board.prompt_bonus" };
   const open = choice(scene);
-  if (scene.selection.die !== undefined && open?.die) return { key: "board.prompt_die", args: { color: open.die.color, value: open.die.value } };
+  if (scene.selection.die !== undefined && open?.die)
+    return { key: "board.prompt_die", args: { color: open.die.color, value: open.die.value } };
   return null;
 }
 

@@ -5,7 +5,24 @@ import type { Action } from "../../core/protocol";
 import type { Attrs } from "../game";
 import { find } from "./acts";
 import { Face } from "./faces";
-import { abilityBits, BerryPrice, Bits, bitsWidth, box, Dotted, gainBits, HAIR, INK, Name, Paper, Piece, SOFT, There, TOKEN_ICON, Wanted } from "./pieces";
+import {
+  abilityBits,
+  BerryPrice,
+  Bits,
+  bitsWidth,
+  box,
+  Dotted,
+  gainBits,
+  HAIR,
+  INK,
+  Name,
+  Paper,
+  Piece,
+  SOFT,
+  There,
+  TOKEN_ICON,
+  Wanted,
+} from "./pieces";
 import type { Gain, OrderView, Token, WoodScene } from "./types";
 
 export const isHazelnut = (code: string): boolean => code.startsWith("N");
@@ -23,19 +40,38 @@ export function needs(scene: WoodScene, code: string, view?: OrderView): Need[] 
   const out: Need[] = order.dice.map((want, die) => {
     if (!view) return { die };
     const colors = want.color === "any" ? ["green", "yellow", "brown"] : Array.isArray(want.color) ? want.color : [want.color];
-    const i = missing.findIndex((gone) => gone.value === (want.value === "any" ? null : want.value) && gone.colors.join() === colors.join());
+    const i = missing.findIndex(
+      (gone) => gone.value === (want.value === "any" ? null : want.value) && gone.colors.join() === colors.join(),
+    );
     if (i >= 0) missing.splice(i, 1);
     return { die, state: i >= 0 ? "missing" : "there" };
   });
   for (const token of ["glue", "scrap", "sawblade"] as Token[]) {
     const wanted = order.tokens?.[token] ?? 0;
     const short = view?.missing_tokens[token] ?? 0;
-    for (let i = 0; i < wanted; i++) out.push({ icon: TOKEN_ICON[token], ...(view ? { state: i < wanted - short ? "there" : "missing" } : {}) });
+    for (let i = 0; i < wanted; i++)
+      out.push({ icon: TOKEN_ICON[token], ...(view ? { state: i < wanted - short ? "there" : "missing" } : {}) });
   }
   return out;
 }
 
-export function Needs({ scene, code, view, x, y, size, room }: { scene: WoodScene; code: string; view?: OrderView; x: number; y: number; size: number; room: number }) {
+export function Needs({
+  scene,
+  code,
+  view,
+  x,
+  y,
+  size,
+  room,
+}: {
+  scene: WoodScene;
+  code: string;
+  view?: OrderView;
+  x: number;
+  y: number;
+  size: number;
+  room: number;
+}) {
   const order = scene.facts.orders[code]!;
   const list = needs(scene, code, view);
   const step = Math.min(size + 2.5, room / list.length);
@@ -43,12 +79,25 @@ export function Needs({ scene, code, view, x, y, size, room }: { scene: WoodScen
     <g pointer-events="none">
       {list.map((need, i) => {
         const cx = x + size / 2 + i * step;
-        if (need.die !== undefined) return <Wanted key={i} want={order.dice[need.die]!} x={cx} y={y} size={Math.min(size, step - 0.5)} state={need.state} />;
+        if (need.die !== undefined)
+          return <Wanted key={i} want={order.dice[need.die]!} x={cx} y={y} size={Math.min(size, step - 0.5)} state={need.state} />;
         return (
           <g key={i}>
             <Pic id={need.icon!} x={cx} y={y} size={Math.min(size, step) * 0.9} opacity={need.state === "missing" ? 0.55 : undefined} />
             {need.state === "there" && <There x={cx} y={y} size={size} />}
-            {need.state === "missing" && <rect x={cx - size / 2} y={y - size / 2} width={size} height={size} rx={size * 0.22} fill="none" stroke="#a3291f" stroke-width="1.6" stroke-dasharray="2.6 2" />}
+            {need.state === "missing" && (
+              <rect
+                x={cx - size / 2}
+                y={y - size / 2}
+                width={size}
+                height={size}
+                rx={size * 0.22}
+                fill="none"
+                stroke="#a3291f"
+                stroke-width="1.6"
+                stroke-dasharray="2.6 2"
+              />
+            )}
           </g>
         );
       })}
@@ -75,13 +124,34 @@ interface CardProps {
   attrs?: Attrs;
 }
 
-export function OrderCard({ scene, code, x, y, width = 138, height = 70, action, look, anchor = `order:${code}`, attrs, price }: CardProps & { price?: number }) {
+export function OrderCard({
+  scene,
+  code,
+  x,
+  y,
+  width = 138,
+  height = 70,
+  action,
+  look,
+  anchor = `order:${code}`,
+  attrs,
+  price,
+}: CardProps & { price?: number }) {
   const { words, facts } = scene;
   const order = facts.orders[code]!;
   const row = facts.board.rows.gains[facts.board.rows.names.indexOf(order.start_row)]!;
   const middle = y + 22 + (height - 46) / 2 + 4;
   return (
-    <Piece scene={scene} outline={box(x, y, width, height)} action={action} look={look} tip={`order:${code}`} anchor={anchor} attrs={attrs} badge={price !== undefined && price > 0 && <BerryPrice x={x + width - 5} y={y + height - 8} price={price} />}>
+    <Piece
+      scene={scene}
+      outline={box(x, y, width, height)}
+      action={action}
+      look={look}
+      tip={`order:${code}`}
+      anchor={anchor}
+      attrs={attrs}
+      badge={price !== undefined && price > 0 && <BerryPrice x={x + width - 5} y={y + height - 8} price={price} />}
+    >
       <Paper x={x} y={y} width={width} height={height} marked={order.reconstructed} />
       {isHazelnut(code) && <Pic id="wc-hazelnut" x={x + width - 14} y={y + 13} size={18} />}
       <Name x={x + 8} y={y + 12.5} room={width - (isHazelnut(code) ? 34 : 48)}>
@@ -89,8 +159,16 @@ export function OrderCard({ scene, code, x, y, width = 138, height = 70, action,
       </Name>
       {!isHazelnut(code) && <StartRow gain={row} x={x + width - 8} y={y + 12} />}
       <Needs scene={scene} code={code} x={x + 8} y={middle} size={20} room={width - 16} />
-      <path d={`M${x + 7} ${y + height - 21.500}h${width - 14}`} stroke={HAIR} stroke-dasharray="2 2" />
-      <Bits bits={rewardBits(code, order.reward)} x={x + width / 2} y={y + height - 11} size={16} align="middle" room={width - 14} fill={INK} />
+      <path d={`M${x + 7} ${y + height - 21.5}h${width - 14}`} stroke={HAIR} stroke-dasharray="2 2" />
+      <Bits
+        bits={rewardBits(code, order.reward)}
+        x={x + width / 2}
+        y={y + height - 11}
+        size={16}
+        align="middle"
+        room={width - 14}
+        fill={INK}
+      />
     </Piece>
   );
 }
@@ -107,7 +185,19 @@ function StartRow({ gain, x, y }: { gain: Gain; x: number; y: number }) {
   );
 }
 
-export function HelperCard({ scene, code, x, y, width = 138, height = 70, action, look, anchor = `helper:${code}`, attrs, price }: CardProps & { price?: number | null }) {
+export function HelperCard({
+  scene,
+  code,
+  x,
+  y,
+  width = 138,
+  height = 70,
+  action,
+  look,
+  anchor = `helper:${code}`,
+  attrs,
+  price,
+}: CardProps & { price?: number | null }) {
   const { words, facts } = scene;
   const helper = facts.helpers[code]!;
   const narrow = width < 120;
@@ -117,25 +207,56 @@ export function HelperCard({ scene, code, x, y, width = 138, height = 70, action
   const wide = Math.min(bitsWidth(bits, 15), width - 20);
   const foot = y + height - 10.5;
   return (
-    <Piece scene={scene} outline={box(x, y, width, height)} action={action} look={look} tip={`helper:${code}`} anchor={anchor} attrs={attrs}>
+    <Piece
+      scene={scene}
+      outline={box(x, y, width, height)}
+      action={action}
+      look={look}
+      tip={`helper:${code}`}
+      anchor={anchor}
+      attrs={attrs}
+    >
       <Paper x={x} y={y} width={width} height={height} />
       <path d={`M${x + 6} ${y}h${width - 12}a6 6 0 0 1 6 6v15h${-width}v-15a6 6 0 0 1 6 -6z`} fill="#4a579c" />
       <rect x={x} y={y} width={width} height={height} rx="6" fill="none" stroke="var(--icon-ink)" stroke-width="1.3" />
-      {helper.reconstructed && <Dotted x={x + 2.6} y={y + 23} width={width - 5.2} height={height - 25.600} r={4} />}
-      <Name x={narrow ? x + width / 2 : x + 7} y={y + 10.5} size={12.5} fill="#fff" middle={narrow} room={width - (cost === undefined ? 10 : 32)}>
+      {helper.reconstructed && <Dotted x={x + 2.6} y={y + 23} width={width - 5.2} height={height - 25.6} r={4} />}
+      <Name
+        x={narrow ? x + width / 2 : x + 7}
+        y={y + 10.5}
+        size={12.5}
+        fill="#fff"
+        middle={narrow}
+        room={width - (cost === undefined ? 10 : 32)}
+      >
         {words.value("helper", code)}
       </Name>
       {cost !== undefined && (
         <>
           <circle cx={x + width - 12} cy={y + 10.5} r="9" fill="#fffaf0" stroke="var(--icon-ink)" />
-          <text x={x + width - 12} y={y + 15.2} text-anchor="middle" font-family="var(--font-serif)" font-size="14" font-weight="700" fill={INK}>
+          <text
+            x={x + width - 12}
+            y={y + 15.2}
+            text-anchor="middle"
+            font-family="var(--font-serif)"
+            font-size="14"
+            font-weight="700"
+            fill={INK}
+          >
             {cost}
           </text>
         </>
       )}
       <Face code={code} x={x + 20} y={y + 21 + (height - 42) / 2} size={height - 42} />
-      <Bits bits={gainBits(helper.production)} x={x + 36 + (width - 40) / 2} y={y + 21 + (height - 42) / 2 + 0.5} size={18} align="middle" room={width - 46} fill={INK} />
-      <path d={`M${x + 6} ${y + height - 20.500}h${width - 12}`} stroke={HAIR} stroke-dasharray="2 2" />
+      <Bits
+        bits={gainBits(helper.production)}
+        x={x + 36 + (width - 40) / 2}
+        y={y + 21 + (height - 42) / 2 + 0.5}
+        size={18}
+        align="middle"
+        room={width - 46}
+        fill={INK}
+      />
+      <path d={`M${x + 6} ${y + height - 20.5}h${width - 12}`} stroke={HAIR} stroke-dasharray="2 2" />
       {textWidth(caption, '11px "Source Sans 3", sans-serif') < width - 18 - wide && (
         <Text x={x + 7} y={foot + 4} size={11.5} fill={SOFT} room={width - 20 - wide}>
           {caption}
@@ -166,16 +287,44 @@ export function Displays({ scene }: { scene: WoodScene }) {
         return (
           <g key={slot}>
             {order ? <OrderCard scene={scene} code={order} x={x} y={14} action={take} price={price} /> : <Gap x={x} y={14} />}
-            {helper ? <HelperCard scene={scene} code={helper} x={x} y={92} action={find(scene, `take_helper:${slot}`)} look={view.step === "room" && scene.table.prompt?.args?.helper === helper ? "chosen" : undefined} price={prices.helpers[slot]} /> : <Gap x={x} y={92} />}
+            {helper ? (
+              <HelperCard
+                scene={scene}
+                code={helper}
+                x={x}
+                y={92}
+                action={find(scene, `take_helper:${slot}`)}
+                look={view.step === "room" && scene.table.prompt?.args?.helper === helper ? "chosen" : undefined}
+                price={prices.helpers[slot]}
+              />
+            ) : (
+              <Gap x={x} y={92} />
+            )}
           </g>
         );
       })}
-      {!view.decks.final || view.round < view.income_after[2]! + 1 ? [49, 127].map((y) => <Leaves key={y} scene={scene} x={1075} y={y} />) : null}
+      {!view.decks.final || view.round < view.income_after[2]! + 1
+        ? [49, 127].map((y) => <Leaves key={y} scene={scene} x={1075} y={y} />)
+        : null}
     </g>
   );
 }
 
-function Row({ scene, y, title, deck, left, tip }: { scene: WoodScene; y: number; title: string; deck: string; left: number; tip: string }) {
+function Row({
+  scene,
+  y,
+  title,
+  deck,
+  left,
+  tip,
+}: {
+  scene: WoodScene;
+  y: number;
+  title: string;
+  deck: string;
+  left: number;
+  tip: string;
+}) {
   return (
     <g {...scene.tip(tip)}>
       <Text x={410} y={y + 22} class="ttl" serif size={19} weight={700} room={78}>
@@ -193,7 +342,9 @@ function Row({ scene, y, title, deck, left, tip }: { scene: WoodScene; y: number
   );
 }
 
-const Gap = ({ x, y }: { x: number; y: number }) => <rect x={x} y={y} width={138} height={70} rx="6" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" />;
+const Gap = ({ x, y }: { x: number; y: number }) => (
+  <rect x={x} y={y} width={138} height={70} rx="6" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" />
+);
 
 /** The card here leaves at the next income phase. */
 export function Leaves({ scene, x, y }: { scene: WoodScene; x: number; y: number }) {

@@ -2,7 +2,8 @@
 
 import { TOKENS, type View } from "./types";
 
-const places = (view: View): Map<string, string> => new Map(view.wheel.tiles.map(({ tile, quadrant, space }) => [tile, `${quadrant}:${space}`]));
+const places = (view: View): Map<string, string> =>
+  new Map(view.wheel.tiles.map(({ tile, quadrant, space }) => [tile, `${quadrant}:${space}`]));
 const laid = (view: View): Map<string, string> => {
   const out = new Map<string, string>();
   view.orders.forEach((code, slot) => code && out.set(`order:${code}`, `display:${slot}`));
@@ -30,7 +31,8 @@ export function flights(before: View, after: View): [string, string][] {
     if (!die) return;
     const tree = then.pots[die.color]?.tree;
     if (tree === die.value && !player.pots[die.color]?.tree) out.push([`pot:${seat}:${die.color}`, `lumber:${seat}:${fresh}`]);
-    else if (slot >= 0 && before.market[slot]!.color === die.color && before.market[slot]!.value === die.value) out.push([`market:${slot}`, `lumber:${seat}:${fresh}`]);
+    else if (slot >= 0 && before.market[slot]!.color === die.color && before.market[slot]!.value === die.value)
+      out.push([`market:${slot}`, `lumber:${seat}:${fresh}`]);
   });
   return out;
 }

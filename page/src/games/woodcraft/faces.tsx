@@ -13,22 +13,81 @@ interface Features {
 const SKINS = ["#f6d7b8", "#e9bd94", "#c98f63", "#9a6540", "#6f4529"];
 const HAIRS = ["#2f2620", "#6b4226", "#b5752f", "#e0b04a", "#a33d1f", "#b9b4aa"];
 const TINTS = ["#3f6f9a", "#9c3b30", "#4f7f3f", "#c58a2a", "#6d4f8f", "#2f7d78", "#74563a"];
-const CUTS: Record<string, Features["cut"]> = { 0: "bald", s: "short", b: "bob", u: "bun", c: "curls", z: "braids", p: "parted", w: "wild" };
-const HATS: Record<string, Features["hat"]> = { "-": "", c: "cap", s: "straw", h: "hood", k: "scarf", t: "tall", b: "beret", l: "lamp", n: "band", r: "crown", o: "bowl" };
+const CUTS: Record<string, Features["cut"]> = {
+  0: "bald",
+  s: "short",
+  b: "bob",
+  u: "bun",
+  c: "curls",
+  z: "braids",
+  p: "parted",
+  w: "wild",
+};
+const HATS: Record<string, Features["hat"]> = {
+  "-": "",
+  c: "cap",
+  s: "straw",
+  h: "hood",
+  k: "scarf",
+  t: "tall",
+  b: "beret",
+  l: "lamp",
+  n: "band",
+  r: "crown",
+  o: "bowl",
+};
 
 /** Skin, hair, cut, hat, tint of the hat, tint of the coat; then what else there is to see. */
 const HELPERS: Record<string, string> = {
-  A01: "1 1s k0 2 freckles", A02: "0 5p -0 3 goggles", A03: "1 4z s3 2 ", A04: "2 0s l3 6 moustache", A05: "0 3s c2 0 freckles",
-  A06: "3 0u k2 5 ", A07: "1 2b -0 0 ", A08: "2 00 o6 1 beard", A09: "4 0c n1 3 ", A10: "0 1w t4 6 moustache",
-  A11: "2 10 n0 1 nail", A12: "0 4s b6 2 beard", A13: "1 50 s6 4 beard", A14: "3 0c k4 5 ", A15: "badger - -1 1",
-  A16: "0 2p c0 0 glasses", A17: "1 0b b1 4 ", A18: "2 2s c3 6 pencil", A19: "4 5s -0 2 glasses", A20: "0 3p t1 1 moustache",
-  A21: "1 5u -0 5 glasses", A22: "2 1c o2 3 ", A23: "3 00 -0 2 beard", A24: "0 0s h0 0 moustache", A25: "1 4s n6 5 goggles",
-  A26: "2 00 o3 0 moustache", A27: "fox - k1 2",
-  B01: "0 5s c6 1 beard", B02: "3 0z k5 0 goggles", B03: "1 1p t0 4 moustache", B04: "2 5b -0 6 glasses", B05: "0 3c r3 4 ",
-  B06: "4 0p l2 1 ", B07: "1 20 c1 2 beard", B08: "0 1w h2 2 beard", B09: "2 3b h3 6 ", B10: "0 4w s1 5 moustache",
-  B11: "4 5s t6 3 glasses", B12: "1 0p b3 1 moustache", B13: "2 4z n4 4 ", B14: "0 2u k3 3 glasses", B15: "3 1s -0 6 goggles",
-  B16: "1 3s o0 0 freckles", B17: "0 0b c5 5 pencil", B18: "2 5c r2 2 beard", B19: "4 0u s2 1 ", B20: "1 4p b4 4 ",
-  B21: "3 5w o1 6 goggles", B22: "0 5u -0 1 glasses",
+  A01: "1 1s k0 2 freckles",
+  A02: "0 5p -0 3 goggles",
+  A03: "1 4z s3 2 ",
+  A04: "2 0s l3 6 moustache",
+  A05: "0 3s c2 0 freckles",
+  A06: "3 0u k2 5 ",
+  A07: "1 2b -0 0 ",
+  A08: "2 00 o6 1 beard",
+  A09: "4 0c n1 3 ",
+  A10: "0 1w t4 6 moustache",
+  A11: "2 10 n0 1 nail",
+  A12: "0 4s b6 2 beard",
+  A13: "1 50 s6 4 beard",
+  A14: "3 0c k4 5 ",
+  A15: "badger - -1 1",
+  A16: "0 2p c0 0 glasses",
+  A17: "1 0b b1 4 ",
+  A18: "2 2s c3 6 pencil",
+  A19: "4 5s -0 2 glasses",
+  A20: "0 3p t1 1 moustache",
+  A21: "1 5u -0 5 glasses",
+  A22: "2 1c o2 3 ",
+  A23: "3 00 -0 2 beard",
+  A24: "0 0s h0 0 moustache",
+  A25: "1 4s n6 5 goggles",
+  A26: "2 00 o3 0 moustache",
+  A27: "fox - k1 2",
+  B01: "0 5s c6 1 beard",
+  B02: "3 0z k5 0 goggles",
+  B03: "1 1p t0 4 moustache",
+  B04: "2 5b -0 6 glasses",
+  B05: "0 3c r3 4 ",
+  B06: "4 0p l2 1 ",
+  B07: "1 20 c1 2 beard",
+  B08: "0 1w h2 2 beard",
+  B09: "2 3b h3 6 ",
+  B10: "0 4w s1 5 moustache",
+  B11: "4 5s t6 3 glasses",
+  B12: "1 0p b3 1 moustache",
+  B13: "2 4z n4 4 ",
+  B14: "0 2u k3 3 glasses",
+  B15: "3 1s -0 6 goggles",
+  B16: "1 3s o0 0 freckles",
+  B17: "0 0b c5 5 pencil",
+  B18: "2 5c r2 2 beard",
+  B19: "4 0u s2 1 ",
+  B20: "1 4p b4 4 ",
+  B21: "3 5w o1 6 goggles",
+  B22: "0 5u -0 1 glasses",
 };
 
 function features(code: string): Features {
@@ -116,7 +175,14 @@ function Extra({ extra, hair }: { extra: string; hair: string }) {
     case "beard":
       return <path d="M9 17c.5 7 3 9.500 7 9.500s6.500-2.500 7-9.500c-2 2-4 2.500-7 2.500S11 19 9 17z" fill={hair} {...line} />;
     case "moustache":
-      return <path d="M16 19.400c-1.500-1.200-4-.6-5 1 2 .8 4 .6 5-.2 1 .8 3 1 5 .2-1-1.600-3.500-2.200-5-1z" fill={hair} {...line} stroke-width="1" />;
+      return (
+        <path
+          d="M16 19.400c-1.500-1.200-4-.6-5 1 2 .8 4 .6 5-.2 1 .8 3 1 5 .2-1-1.600-3.500-2.200-5-1z"
+          fill={hair}
+          {...line}
+          stroke-width="1"
+        />
+      );
     case "glasses":
       return (
         <g fill="#fff" fill-opacity=".55" {...line} stroke-width="1.200">
@@ -149,9 +215,21 @@ function Animal({ kind, hat, tint, coat }: { kind: string; hat: Features["hat"];
   return (
     <>
       <path d="M4 32c0-6 5-7 12-7s12 1 12 7z" fill={coat} {...line} />
-      <path d={kind === "fox" ? "M8 13L6.500 3.500l7 4.500h5l7-4.500L24 13z" : "M8 12c-3-3-1-6 2-5.500M24 12c3-3 1-6-2-5.500"} fill={fur} {...line} />
+      <path
+        d={kind === "fox" ? "M8 13L6.500 3.500l7 4.500h5l7-4.500L24 13z" : "M8 12c-3-3-1-6 2-5.500M24 12c3-3 1-6-2-5.500"}
+        fill={fur}
+        {...line}
+      />
       <path d="M7.500 14c0-10 17-10 17 0 0 5-4 12-8.500 12S7.500 19 7.500 14z" fill={fur} {...line} />
-      <path d={kind === "fox" ? "M8 16c3 0 5 1 8 5 3-4 5-5 8-5-1 5-4 10-8 10s-7-5-8-10z" : "M14 6h4l1.500 13c0 4-1 7-3.500 7s-3.500-3-3.500-7zM8 13l3-4 .5 9c-2-1-3.500-3-3.500-5zM24 13l-3-4-.5 9c2-1 3.500-3 3.500-5z"} fill="#fff6e6" stroke="none" />
+      <path
+        d={
+          kind === "fox"
+            ? "M8 16c3 0 5 1 8 5 3-4 5-5 8-5-1 5-4 10-8 10s-7-5-8-10z"
+            : "M14 6h4l1.500 13c0 4-1 7-3.500 7s-3.500-3-3.500-7zM8 13l3-4 .5 9c-2-1-3.500-3-3.500-5zM24 13l-3-4-.5 9c2-1 3.500-3 3.500-5z"
+        }
+        fill="#fff6e6"
+        stroke="none"
+      />
       <circle cx="12.500" cy="15" r="1.200" fill={INK} />
       <circle cx="19.500" cy="15" r="1.200" fill={INK} />
       <path d="M14.500 22.500h3L16 24.500z" fill={INK} {...line} stroke-width="1" />

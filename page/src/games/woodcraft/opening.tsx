@@ -32,10 +32,23 @@ export function OpeningCards({ scene, area }: { scene: WoodScene; area: Area }) 
   const height = 70;
   let top = area.y;
   const groups = [
-    { key: "offered", cards: (player.offered_orders ?? []).flatMap((code, i) => (code ? [{ code, action: find(scene, `keep_order:${i}`), helper: false }] : [])) },
-    { key: "kept", cards: (player.hand ?? []).map((code) => ({ code, action: find(scene, `lay_order:${orderNumber(code)}`), helper: false })) },
+    {
+      key: "offered",
+      cards: (player.offered_orders ?? []).flatMap((code, i) =>
+        code ? [{ code, action: find(scene, `keep_order:${i}`), helper: false }] : [],
+      ),
+    },
+    {
+      key: "kept",
+      cards: (player.hand ?? []).map((code) => ({ code, action: find(scene, `lay_order:${orderNumber(code)}`), helper: false })),
+    },
     { key: "laid", cards: player.orders.map(({ card }) => ({ code: card, action: undefined, helper: false })) },
-    { key: "opening_helpers", cards: (player.offered_helpers ?? []).flatMap((code, i) => (code ? [{ code, action: find(scene, `start_helper:${i}`), helper: true }] : [])) },
+    {
+      key: "opening_helpers",
+      cards: (player.offered_helpers ?? []).flatMap((code, i) =>
+        code ? [{ code, action: find(scene, `start_helper:${i}`), helper: true }] : [],
+      ),
+    },
   ].filter(({ cards }) => cards.length);
   return (
     <>
@@ -52,7 +65,17 @@ export function OpeningCards({ scene, area }: { scene: WoodScene; area: Area }) 
               const x = area.x + (i % area.columns) * (width + gap);
               const cy = y + Math.floor(i / area.columns) * (height + gap);
               return helper ? (
-                <HelperCard key={code} scene={scene} code={code} x={x} y={cy} width={width} height={height} action={action} price={scene.facts.helpers[code]!.cost} />
+                <HelperCard
+                  key={code}
+                  scene={scene}
+                  code={code}
+                  x={x}
+                  y={cy}
+                  width={width}
+                  height={height}
+                  action={action}
+                  price={scene.facts.helpers[code]!.cost}
+                />
               ) : (
                 <OrderCard key={code} scene={scene} code={code} x={x} y={cy} width={width} height={height} action={action} />
               );
@@ -85,7 +108,12 @@ export function Opening({ scene }: { scene: WoodScene }) {
       {player.lumber.map((die, i) => (
         <DieFace key={i} die={die} x={552 + i * 36} y={626} size={29} />
       ))}
-      <Bits bits={TOKENS.filter((token) => player.tokens[token]).map((token) => ({ icon: TOKEN_ICON[token], n: player.tokens[token] }))} x={672} y={626} size={21} />
+      <Bits
+        bits={TOKENS.filter((token) => player.tokens[token]).map((token) => ({ icon: TOKEN_ICON[token], n: player.tokens[token] }))}
+        x={672}
+        y={626}
+        size={21}
+      />
       <Pic id="wc-saw" x={800} y={626} size={22} />
       <Bits bits={[{ icon: "wc-scrap" }, { sign: "+1" }]} x={822} y={626} size={20} />
       <Bits bits={[{ icon: "wc-tree" }, { icon: "wc-wood-green" }]} x={884} y={626} size={20} />
@@ -94,7 +122,13 @@ export function Opening({ scene }: { scene: WoodScene }) {
 }
 
 /** The cards in hand: to look at any time, and to lay one of them at an income phase. */
-export function Hand({ scene, area = { x: 404, y: 311, width: 333 } }: { scene: WoodScene; area?: { x: number; y: number; width: number } }) {
+export function Hand({
+  scene,
+  area = { x: 404, y: 311, width: 333 },
+}: {
+  scene: WoodScene;
+  area?: { x: number; y: number; width: number };
+}) {
   const { view, words, own } = scene;
   const { hand } = view.players[own]!;
   const laying = can(scene, "lay_order");
@@ -117,7 +151,17 @@ export function Hand({ scene, area = { x: 404, y: 311, width: 333 } }: { scene: 
         </g>
       )}
       {hand.map((code, i) => (
-        <OrderCard key={code} scene={scene} code={code} x={x + 8 + i * (wide + 8)} y={y + 34} width={wide} height={76} action={find(scene, `lay_order:${orderNumber(code)}`)} anchor={`hand:${code}`} />
+        <OrderCard
+          key={code}
+          scene={scene}
+          code={code}
+          x={x + 8 + i * (wide + 8)}
+          y={y + 34}
+          width={wide}
+          height={76}
+          action={find(scene, `lay_order:${orderNumber(code)}`)}
+          anchor={`hand:${code}`}
+        />
       ))}
     </g>
   );

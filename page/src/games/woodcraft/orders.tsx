@@ -31,10 +31,25 @@ export function OwnOrders({ scene }: { scene: WoodScene }) {
         {words.say("board.fall")}
       </Text>
       {player.hand_size > 0 && (
-        <g class="piece button" {...scene.tip("hand")} {...(player.hand ? scene.pick(hand, shown, shown ? without(scene.selection, "hand") : { ...without(scene.selection, "die"), hand: 1 }) : {})}>
-          <rect class="face" x={974} y={464} width={96} height={20} rx="6" fill={shown ? "var(--accent)" : "var(--card)"} stroke="var(--line-2)" />
+        <g
+          class="piece button"
+          {...scene.tip("hand")}
+          {...(player.hand
+            ? scene.pick(hand, shown, shown ? without(scene.selection, "hand") : { ...without(scene.selection, "die"), hand: 1 })
+            : {})}
+        >
+          <rect
+            class="face"
+            x={974}
+            y={464}
+            width={96}
+            height={20}
+            rx="6"
+            fill={shown ? "var(--accent)" : "var(--card)"}
+            stroke="var(--line-2)"
+          />
           <Pic id="wc-order" x={986} y={474} size={15} />
-          <Text x={997} y={478.500} size={12} weight={600} room={70} fill={shown ? "var(--on-accent)" : "var(--ink)"}>
+          <Text x={997} y={478.5} size={12} weight={600} room={70} fill={shown ? "var(--on-accent)" : "var(--ink)"}>
             {hand}
           </Text>
           <rect class="focus-ring" x={971} y={461} width={102} height={26} rx="8" fill="none" stroke="var(--focus)" stroke-width="3" />
@@ -43,7 +58,9 @@ export function OwnOrders({ scene }: { scene: WoodScene }) {
       {rows.names.map((name, i) => {
         const y = TOP + i * STEP;
         const cards = player.orders.filter((order) => order.row === name);
-        const bits = gainBits(rows.gains[i]!).map((bit) => (bit.n === undefined ? { ...bit, n: 1 } : bit.n === -1 ? { ...bit, n: "−1" } : bit));
+        const bits = gainBits(rows.gains[i]!).map((bit) =>
+          bit.n === undefined ? { ...bit, n: 1 } : bit.n === -1 ? { ...bit, n: "−1" } : bit,
+        );
         const width = (277 - (cards.length - 1) * 3) / Math.max(1, cards.length);
         return (
           <g key={name}>
@@ -83,7 +100,16 @@ function Strip({ scene, order, x, y, width }: { scene: WoodScene; order: OrderVi
       )}
       {isHazelnut(order.card) && wide && <Pic id="wc-hazelnut" x={x + nameRoom - 4} y={y + 13.5} size={15} />}
       <Needs scene={scene} code={order.card} view={order} x={x + 7 + nameRoom} y={y + 13.5} size={size} room={needRoom} />
-      {wide && <path d={`M${x + width - rewardRoom - 22} ${y + 13.500}h8m-3.500 -3.500l3.500 3.500 -3.500 3.500`} fill="none" stroke={SOFT} stroke-width="1.600" stroke-linecap="round" stroke-linejoin="round" />}
+      {wide && (
+        <path
+          d={`M${x + width - rewardRoom - 22} ${y + 13.5}h8m-3.500 -3.500l3.500 3.500 -3.500 3.500`}
+          fill="none"
+          stroke={SOFT}
+          stroke-width="1.600"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      )}
       {rewardRoom > 0 && <Bits bits={reward} x={x + width - 7} y={y + 13.5} size={16} align="end" room={rewardRoom} fill={INK} />}
     </Piece>
   );

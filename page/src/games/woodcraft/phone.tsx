@@ -58,7 +58,17 @@ function Tabs({ scene, open }: { scene: WoodScene; open: number }) {
         const lit = verbs.some((verb) => can(scene, verb));
         return (
           <g key={key} class="piece button" {...scene.pick(words.say(`board.part_${key}`), i === open, { ...scene.selection, open: i })}>
-            <rect class="face" x={i * w + 1.5} y={0} width={w - 3} height={47} rx="8" fill={i === open ? "var(--accent-soft)" : "var(--paper)"} stroke={i === open ? "var(--accent)" : "var(--line-2)"} stroke-width={i === open ? 2 : 1} />
+            <rect
+              class="face"
+              x={i * w + 1.5}
+              y={0}
+              width={w - 3}
+              height={47}
+              rx="8"
+              fill={i === open ? "var(--accent-soft)" : "var(--paper)"}
+              stroke={i === open ? "var(--accent)" : "var(--line-2)"}
+              stroke-width={i === open ? 2 : 1}
+            />
             <Pic id={icon} x={i * w + w / 2} y={16} size={22} />
             <Text x={i * w + w / 2} y={41} size={12} weight={600} textAnchor="middle" room={w - 6}>
               {words.say(`board.part_${key}`)}
@@ -143,11 +153,25 @@ function Cards({ scene }: { scene: WoodScene }) {
           {view[kind].map((code, slot) => {
             const x = 11 + (slot % 2) * (w + 6);
             const y = 33 + k * 211 + Math.floor(slot / 2) * 93;
-            if (!code) return <rect key={slot} x={x} y={y} width={w} height={88} rx="6" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" />;
+            if (!code)
+              return <rect key={slot} x={x} y={y} width={w} height={88} rx="6" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" />;
             const take = find(scene, k ? `take_helper:${slot}` : `take_order:${slot}`);
             return (
               <g key={slot}>
-                {k ? <HelperCard scene={scene} code={code} x={x} y={y} width={w} height={88} action={take} price={prices.helpers[slot]} /> : <OrderCard scene={scene} code={code} x={x} y={y} width={w} height={88} action={take} price={Number(take?.args?.price ?? 0)} />}
+                {k ? (
+                  <HelperCard scene={scene} code={code} x={x} y={y} width={w} height={88} action={take} price={prices.helpers[slot]} />
+                ) : (
+                  <OrderCard
+                    scene={scene}
+                    code={code}
+                    x={x}
+                    y={y}
+                    width={w}
+                    height={88}
+                    action={take}
+                    price={Number(take?.args?.price ?? 0)}
+                  />
+                )}
                 {slot === 3 && <Leaves scene={scene} x={x + w} y={y + 44} />}
               </g>
             );
@@ -182,7 +206,9 @@ function Dock({ scene }: { scene: WoodScene }) {
 function PhoneOpening({ scene }: { scene: WoodScene }) {
   const { view, words, own } = scene;
   const player = view.players[own]!;
-  const rows = [player.offered_orders?.filter(Boolean), player.hand, player.orders, player.offered_helpers?.filter(Boolean)].filter((cards) => cards?.length).map((cards) => Math.ceil(cards!.length / 2));
+  const rows = [player.offered_orders?.filter(Boolean), player.hand, player.orders, player.offered_helpers?.filter(Boolean)]
+    .filter((cards) => cards?.length)
+    .map((cards) => Math.ceil(cards!.length / 2));
   const height = 44 + rows.reduce((sum, n) => sum + 18 + n * 78, 0) + 62;
   return (
     <div class="floors">

@@ -11,7 +11,14 @@ export const SOFT = "#5d4c3a";
 export const HAIR = "#cdb991";
 
 export const dieIcon = (die: Die): string => `wc-die-${die.color}-${die.value}`;
-export const TOKEN_ICON: Record<Token, string> = { blueberries: "wc-blueberry", lantern: "wc-lantern", sawblade: "wc-sawblade", glue: "wc-glue", scrap: "wc-scrap", reuse: "wc-reuse" };
+export const TOKEN_ICON: Record<Token, string> = {
+  blueberries: "wc-blueberry",
+  lantern: "wc-lantern",
+  sawblade: "wc-sawblade",
+  glue: "wc-glue",
+  scrap: "wc-scrap",
+  reuse: "wc-reuse",
+};
 export const TILE_ICON: Record<TileName, string> = {
   buy_lumber: "wc-die-brown-5",
   exchange_dice: "wc-die-yellow-6",
@@ -45,7 +52,13 @@ export function Piece({ scene, outline, action, then, label, look, tip, anchor, 
   const state = look ?? (action ? "can" : "rest");
   const hinted = action !== undefined && scene.hint === action.action;
   return (
-    <g class={`piece ${state} ${hinted ? "hinted" : ""}`} data-anchor={anchor} {...(tip ? scene.tip(tip) : {})} {...scene.act(action, label, then)} {...attrs}>
+    <g
+      class={`piece ${state} ${hinted ? "hinted" : ""}`}
+      data-anchor={anchor}
+      {...(tip ? scene.tip(tip) : {})}
+      {...scene.act(action, label, then)}
+      {...attrs}
+    >
       {state === "can" && <Light outline={outline} />}
       <g class="body">
         {children}
@@ -60,7 +73,9 @@ export function Piece({ scene, outline, action, then, label, look, tip, anchor, 
 /** The dot of what has changed since the player last looked, at the upper right of an outline that begins at the upper left. */
 function Changed({ outline }: { outline: string }) {
   const [, x = "0", y = "0", width = "0"] = /^M([\d.-]+) ([\d.-]+)h([\d.-]+)/.exec(outline) ?? [];
-  return width === "0" ? null : <circle cx={Number(x) + Number(width)} cy={Number(y)} r="4.5" fill="var(--changed)" stroke="var(--paper)" stroke-width="1.6" />;
+  return width === "0" ? null : (
+    <circle cx={Number(x) + Number(width)} cy={Number(y)} r="4.5" fill="var(--changed)" stroke="var(--paper)" stroke-width="1.6" />
+  );
 }
 
 /** The shadow of a tile: two soft edges instead of a filter, since there are so many tiles on this table. */
@@ -85,7 +100,21 @@ export function Light({ outline }: { outline: string }) {
 }
 
 /** The paper of a card or tile. */
-export function Paper({ x, y, width, height, r = 6, marked }: { x: number; y: number; width: number; height: number; r?: number; marked?: boolean }) {
+export function Paper({
+  x,
+  y,
+  width,
+  height,
+  r = 6,
+  marked,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  r?: number;
+  marked?: boolean;
+}) {
   return (
     <>
       <Shade outline={box(x, y, width, height, r)} />
@@ -97,7 +126,21 @@ export function Paper({ x, y, width, height, r = 6, marked }: { x: number; y: nu
 
 /** The mark of data that is reconstructed. */
 export function Dotted({ x, y, width, height, r = 5 }: { x: number; y: number; width: number; height: number; r?: number }) {
-  return <rect x={x} y={y} width={width} height={height} rx={r} fill="none" stroke="var(--line-2)" stroke-width="1.1" stroke-dasharray="0.1 3.2" stroke-linecap="round" pointer-events="none" />;
+  return (
+    <rect
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      rx={r}
+      fill="none"
+      stroke="var(--line-2)"
+      stroke-width="1.1"
+      stroke-dasharray="0.1 3.2"
+      stroke-linecap="round"
+      pointer-events="none"
+    />
+  );
 }
 
 /** A small round price in blueberries. */
@@ -129,21 +172,59 @@ export function Wanted({ want, x, y, size, state }: { want: OrderDie; x: number;
   return (
     <g>
       <g opacity={state === "missing" ? 0.55 : undefined}>
-      {plain ? (
-        <Pic id={`wc-die-${colors[0]}-${want.value}`} x={x} y={y} size={size} />
-      ) : (
-        <>
-          {colors.map((color, i) => (
-            <rect key={color} x={x - s / 2 + (i * s) / colors.length} y={y - s / 2} width={s / colors.length} height={s} fill={`var(--w-${color})`} />
-          ))}
-          <rect x={x - s / 2} y={y - s / 2} width={s} height={s} rx={size * 0.17} fill="none" stroke="var(--icon-ink)" stroke-width="1.4" />
-          <text x={x} y={y + size * 0.22} text-anchor="middle" font-size={size * 0.62} font-weight="700" fill="#1c140c" stroke="#fff6e2" stroke-width="2.4" paint-order="stroke">
-            {want.value === "any" ? "?" : want.value}
-          </text>
-        </>
-      )}
+        {plain ? (
+          <Pic id={`wc-die-${colors[0]}-${want.value}`} x={x} y={y} size={size} />
+        ) : (
+          <>
+            {colors.map((color, i) => (
+              <rect
+                key={color}
+                x={x - s / 2 + (i * s) / colors.length}
+                y={y - s / 2}
+                width={s / colors.length}
+                height={s}
+                fill={`var(--w-${color})`}
+              />
+            ))}
+            <rect
+              x={x - s / 2}
+              y={y - s / 2}
+              width={s}
+              height={s}
+              rx={size * 0.17}
+              fill="none"
+              stroke="var(--icon-ink)"
+              stroke-width="1.4"
+            />
+            <text
+              x={x}
+              y={y + size * 0.22}
+              text-anchor="middle"
+              font-size={size * 0.62}
+              font-weight="700"
+              fill="#1c140c"
+              stroke="#fff6e2"
+              stroke-width="2.4"
+              paint-order="stroke"
+            >
+              {want.value === "any" ? "?" : want.value}
+            </text>
+          </>
+        )}
       </g>
-      {state === "missing" && <rect x={x - size * 0.47} y={y - size * 0.47} width={size * 0.94} height={size * 0.94} rx={size * 0.2} fill="none" stroke="#a3291f" stroke-width="1.5" stroke-dasharray="3 2.2" />}
+      {state === "missing" && (
+        <rect
+          x={x - size * 0.47}
+          y={y - size * 0.47}
+          width={size * 0.94}
+          height={size * 0.94}
+          rx={size * 0.2}
+          fill="none"
+          stroke="#a3291f"
+          stroke-width="1.5"
+          stroke-dasharray="3 2.2"
+        />
+      )}
       {state === "there" && <There x={x} y={y} size={size} />}
     </g>
   );
@@ -153,7 +234,14 @@ export function Wanted({ want, x, y, size, state }: { want: OrderDie; x: number;
 export const There = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <g>
     <circle cx={x + size * 0.4} cy={y - size * 0.4} r={size * 0.24} fill="#2c6e3f" stroke="#fff" stroke-width="1" />
-    <path d={`M${x + size * 0.3} ${y - size * 0.4}l${size * 0.08} ${size * 0.09} ${size * 0.13}-${size * 0.16}`} fill="none" stroke="#fff" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" />
+    <path
+      d={`M${x + size * 0.3} ${y - size * 0.4}l${size * 0.08} ${size * 0.09} ${size * 0.13}-${size * 0.16}`}
+      fill="none"
+      stroke="#fff"
+      stroke-width="1.3"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
   </g>
 );
 
@@ -222,9 +310,17 @@ export const COUNT_ICON: Record<string, string> = {
 function jobBits(effect: Effect): Bit[] {
   if (effect.adjust) {
     const both = effect.adjust.by.length > 1;
-    return [{ icon: "wc-die-green-4" }, { sign: both ? "±1" : effect.adjust.by[0]! > 0 ? `+${effect.adjust.by[0]}` : `−${-effect.adjust.by[0]!}` }];
+    return [
+      { icon: "wc-die-green-4" },
+      { sign: both ? "±1" : effect.adjust.by[0]! > 0 ? `+${effect.adjust.by[0]}` : `−${-effect.adjust.by[0]!}` },
+    ];
   }
-  if (effect.recolor) return [{ icon: `wc-wood-${effect.recolor.from[0]}` }, { sign: effect.recolor.from.length > 1 ? "↔" : "→" }, { icon: `wc-wood-${effect.recolor.to[effect.recolor.to.length - 1]}` }];
+  if (effect.recolor)
+    return [
+      { icon: `wc-wood-${effect.recolor.from[0]}` },
+      { sign: effect.recolor.from.length > 1 ? "↔" : "→" },
+      { icon: `wc-wood-${effect.recolor.to[effect.recolor.to.length - 1]}` },
+    ];
   if (effect.grow) return [{ icon: "wc-tree" }, { sign: `+${effect.grow.pips}` }];
   if (effect.saw) return [{ icon: "wc-saw" }];
   if (effect.glue) return [{ icon: "wc-die-green-2" }, { sign: "+" }, { icon: "wc-die-brown-2" }];
@@ -237,16 +333,29 @@ export function abilityBits({ effect }: Helper): Bit[] {
   const pay = effect.pay ? gainBits(effect.pay) : [];
   const discount: Bit[] = effect.discount ? [{ sign: `−${effect.discount}` }, { icon: "wc-blueberry" }] : [];
   const given = effect.gain ? gainBits(effect.gain) : [];
-  if (effect.event) return [...(EVENT_BITS[effect.event] ?? []), ...(given.length && effect.event !== "sell_die" ? [{ sign: ":" }] : []), ...discount, ...given];
+  if (effect.event)
+    return [
+      ...(EVENT_BITS[effect.event] ?? []),
+      ...(given.length && effect.event !== "sell_die" ? [{ sign: ":" }] : []),
+      ...discount,
+      ...given,
+    ];
   if (effect.gain_per) return [...gainBits(effect.gain_per.each), { sign: "/" }, { icon: COUNT_ICON[effect.gain_per.count]! }];
-  if (effect.do) return [{ icon: TILE_ICON[effect.do.action] }, ...(effect.do.discount ? [{ sign: `−${effect.do.discount}` }, { icon: "wc-blueberry" }] : [])];
+  if (effect.do)
+    return [
+      { icon: TILE_ICON[effect.do.action] },
+      ...(effect.do.discount ? [{ sign: `−${effect.do.discount}` }, { icon: "wc-blueberry" }] : []),
+    ];
   const job = jobBits(effect);
   if (job.length) return [...pay, ...(pay.length ? [{ sign: "→" }] : []), ...job, ...(given.length ? [{ sign: "+" }, ...given] : [])];
   return [...pay, ...(pay.length ? [{ sign: "→" }] : []), ...given];
 }
 
 const SIGN = 0.62;
-const widthOf = (bit: Bit, size: number): number => (bit.sign !== undefined ? bit.sign.length * size * SIGN * 0.62 + 3 : (bit.n !== undefined ? String(bit.n).length * size * 0.47 + 1 : 0) + size + (bit.up ? size * 0.42 : 0) + 2);
+const widthOf = (bit: Bit, size: number): number =>
+  bit.sign !== undefined
+    ? bit.sign.length * size * SIGN * 0.62 + 3
+    : (bit.n !== undefined ? String(bit.n).length * size * 0.47 + 1 : 0) + size + (bit.up ? size * 0.42 : 0) + 2;
 
 export const bitsWidth = (bits: Bit[], size: number): number => bits.reduce((sum, bit) => sum + widthOf(bit, size), 0);
 
@@ -274,7 +383,15 @@ export function Bits({ bits, x, y, size: wanted, align = "start", room, fill = "
         left += widthOf(bit, size);
         if (bit.sign !== undefined)
           return (
-            <text key={i} x={at + widthOf(bit, size) / 2} y={y + size * 0.3} text-anchor="middle" fill={fill} font-size={size * 0.82} font-weight="600">
+            <text
+              key={i}
+              x={at + widthOf(bit, size) / 2}
+              y={y + size * 0.3}
+              text-anchor="middle"
+              fill={fill}
+              font-size={size * 0.82}
+              font-weight="600"
+            >
               {bit.sign}
             </text>
           );
@@ -282,12 +399,29 @@ export function Bits({ bits, x, y, size: wanted, align = "start", room, fill = "
         return (
           <g key={i}>
             {bit.n !== undefined && (
-              <text x={at + wide / 2} y={y + size * 0.31} text-anchor="middle" fill={fill} font-family="var(--font-serif)" font-size={size * 0.9} font-weight="700">
+              <text
+                x={at + wide / 2}
+                y={y + size * 0.31}
+                text-anchor="middle"
+                fill={fill}
+                font-family="var(--font-serif)"
+                font-size={size * 0.9}
+                font-weight="700"
+              >
                 {bit.n}
               </text>
             )}
             {bit.icon && <Pic id={bit.icon} x={at + wide + size / 2} y={y} size={size} />}
-            {bit.up && <path d={`M${at + wide + size * 1.14} ${y + size * 0.36}v${-size * 0.68}m${-size * 0.2} ${size * 0.22}l${size * 0.2} ${-size * 0.24} ${size * 0.2} ${size * 0.24}`} fill="none" stroke={fill} stroke-width={Math.max(1.3, size * 0.09)} stroke-linecap="round" stroke-linejoin="round" />}
+            {bit.up && (
+              <path
+                d={`M${at + wide + size * 1.14} ${y + size * 0.36}v${-size * 0.68}m${-size * 0.2} ${size * 0.22}l${size * 0.2} ${-size * 0.24} ${size * 0.2} ${size * 0.24}`}
+                fill="none"
+                stroke={fill}
+                stroke-width={Math.max(1.3, size * 0.09)}
+                stroke-linecap="round"
+                stroke-linejoin="round"
+              />
+            )}
           </g>
         );
       })}
@@ -296,7 +430,23 @@ export function Bits({ bits, x, y, size: wanted, align = "start", room, fill = "
 }
 
 /** A name that shrinks, and then breaks into two lines. The line is centred on y. */
-export function Name({ x, y, room, size = 13, children, fill = INK, middle }: { x: number; y: number; room: number; size?: number; children: string; fill?: string; middle?: boolean }) {
+export function Name({
+  x,
+  y,
+  room,
+  size = 13,
+  children,
+  fill = INK,
+  middle,
+}: {
+  x: number;
+  y: number;
+  room: number;
+  size?: number;
+  children: string;
+  fill?: string;
+  middle?: boolean;
+}) {
   const wide = textWidth(children, `700 ${size}px Alegreya, Georgia, serif`);
   const px = wide > room ? Math.max(11, (size * room) / wide) : size;
   const words = children.split(" ");
@@ -312,7 +462,17 @@ export function Name({ x, y, room, size = 13, children, fill = INK, middle }: { 
   return (
     <>
       {[words.slice(0, cut), words.slice(cut)].map((line, i) => (
-        <Text key={i} x={x} y={y - 1 + i * 10} serif size={11} weight={700} fill={fill} room={room} textAnchor={middle ? "middle" : undefined}>
+        <Text
+          key={i}
+          x={x}
+          y={y - 1 + i * 10}
+          serif
+          size={11}
+          weight={700}
+          fill={fill}
+          room={room}
+          textAnchor={middle ? "middle" : undefined}
+        >
           {line.join(" ")}
         </Text>
       ))}
@@ -321,7 +481,25 @@ export function Name({ x, y, room, size = 13, children, fill = INK, middle }: { 
 }
 
 /** A round pill with a number of tokens. */
-export function Pill({ scene, x, y, icon, value, tip, anchor, width = 53 }: { scene: WoodScene; x: number; y: number; icon: string; value: number; tip: string; anchor?: string; width?: number }) {
+export function Pill({
+  scene,
+  x,
+  y,
+  icon,
+  value,
+  tip,
+  anchor,
+  width = 53,
+}: {
+  scene: WoodScene;
+  x: number;
+  y: number;
+  icon: string;
+  value: number;
+  tip: string;
+  anchor?: string;
+  width?: number;
+}) {
   return (
     <g {...scene.tip(tip)} data-anchor={anchor} role="img" aria-label={`${scene.words.value("token", tip.split(":")[1] ?? "")}: ${value}`}>
       <rect x={x} y={y} width={width} height={27} rx="13.5" fill="var(--paper-2)" stroke="var(--line)" />
@@ -329,7 +507,9 @@ export function Pill({ scene, x, y, icon, value, tip, anchor, width = 53 }: { sc
       <Text x={x + 17 + (width - 17) / 2 + 4} y={y + 19.5} serif size={17} weight={700} textAnchor="middle">
         {value}
       </Text>
-      {anchor && scene.changed.has(anchor) && <circle cx={x + width - 3} cy={y + 3} r="4.5" fill="var(--changed)" stroke="var(--paper)" stroke-width="1.6" />}
+      {anchor && scene.changed.has(anchor) && (
+        <circle cx={x + width - 3} cy={y + 3} r="4.5" fill="var(--changed)" stroke="var(--paper)" stroke-width="1.6" />
+      )}
     </g>
   );
 }

@@ -27,7 +27,14 @@ const CLAUSES: Record<string, string> = {
   helper_deck: "WC-170",
 };
 
-const TOKEN_CLAUSE: Record<Token, string> = { blueberries: "WC-023", lantern: "WC-115", sawblade: "WC-275", glue: "WC-284", scrap: "WC-279", reuse: "WC-291" };
+const TOKEN_CLAUSE: Record<Token, string> = {
+  blueberries: "WC-023",
+  lantern: "WC-115",
+  sawblade: "WC-275",
+  glue: "WC-284",
+  scrap: "WC-279",
+  reuse: "WC-291",
+};
 const TOOL_TILE_CLAUSE: Record<string, string> = { saw: "WC-271", splicing: "WC-279", gluing: "WC-284" };
 
 /** A gain in words. */
@@ -46,13 +53,19 @@ export function gainText(words: Words, gain: Gain): string {
   for (const kind of gain.tool ?? []) out.push(kind === "any" ? words.say("board.gain_any_tool") : words.say("board.gain_tool", { kind }));
   count("produce", gain.produce);
   if (gain.claim_commission) out.push(words.say("board.gain_commission"));
-  if (gain.choose) out.push(words.say("board.gain_choose", { one: gainText(words, gain.choose[0]), other: gainText(words, gain.choose[1]) }));
+  if (gain.choose)
+    out.push(words.say("board.gain_choose", { one: gainText(words, gain.choose[0]), other: gainText(words, gain.choose[1]) }));
   return out.join(", ");
 }
 
 const wantedText = (words: Words, want: OrderDie): string =>
   words.say("board.die", {
-    color: want.color === "any" ? words.say("board.any_color") : Array.isArray(want.color) ? want.color.map((color) => words.value("color", color)).join("/") : want.color,
+    color:
+      want.color === "any"
+        ? words.say("board.any_color")
+        : Array.isArray(want.color)
+          ? want.color.map((color) => words.value("color", color)).join("/")
+          : want.color,
     value: want.value === "any" ? words.say("board.any_value") : want.value,
   });
 
@@ -63,17 +76,26 @@ function orderTip(scene: WoodScene, code: string, own: boolean): Tip {
   const order = facts.orders[code]!;
   const tokens = order.tokens ? gainText(words, order.tokens) : "";
   const asks = [...order.dice.map((want) => wantedText(words, want)), ...(tokens ? [tokens] : [])].join(", ");
-  const lines = [words.say("board.tip_order_asks", { asks }), words.say("board.tip_order_brings", { brings: gainText(words, order.reward) })];
+  const lines = [
+    words.say("board.tip_order_asks", { asks }),
+    words.say("board.tip_order_brings", { brings: gainText(words, order.reward) }),
+  ];
   const player = view.players.find(({ orders }) => orders.some(({ card }) => card === code));
   const state = own ? player?.orders.find(({ card }) => card === code) : undefined;
   if (state) {
     const missing = [
-      ...state.missing_dice.map(({ colors, value }) => wantedText(words, { color: colors.length > 1 ? colors : colors[0]!, value: value ?? "any" })),
+      ...state.missing_dice.map(({ colors, value }) =>
+        wantedText(words, { color: colors.length > 1 ? colors : colors[0]!, value: value ?? "any" }),
+      ),
       ...(Object.keys(state.missing_tokens).length ? [gainText(words, state.missing_tokens)] : []),
     ].join(", ");
     lines.unshift(state.can_complete ? words.say("board.tip_order_now", { asks }) : words.say("board.tip_order_missing", { missing }));
   } else lines.push(words.say("board.tip_order_row", { row: order.start_row }));
-  return { title: words.value("order", code), lines: [...lines, ...reconstructed(words, order)], clause: code.startsWith("N") ? "WC-323" : "WC-305" };
+  return {
+    title: words.value("order", code),
+    lines: [...lines, ...reconstructed(words, order)],
+    clause: code.startsWith("N") ? "WC-323" : "WC-305",
+  };
 }
 
 export function tip(id: string, scene: WoodScene): Tip | null {
@@ -97,55 +119,144 @@ export function tip(id: string, scene: WoodScene): Tip | null {
     }
     case "rim": {
       const gain = board.rim[`Q${Number(a) as 1}`][Number(b) - 1]!;
-      return { title: say("tip_rim_title", { quadrant: Number(a), space: Number(b) }), lines: [say("tip_rim", { gain: given(gain) }), ...reconstructed(words, board.rim)], clause: "WC-103" };
+      return {
+        title: say("tip_rim_title", { quadrant: Number(a), space: Number(b) }),
+        lines: [say("tip_rim", { gain: given(gain) }), ...reconstructed(words, board.rim)],
+        clause: "WC-103",
+      };
     }
     case "saw": {
       const age = view.wheel.ages[Number(a) - 1]!;
-      return { title: say("tip_saw_title"), lines: [say("tip_saw", { gain: given(board.saw[`age_${age as 0}`]) }), say("tip_saw_turns"), ...reconstructed(words, board.saw)], clause: "WC-106" };
+      return {
+        title: say("tip_saw_title"),
+        lines: [say("tip_saw", { gain: given(board.saw[`age_${age as 0}`]) }), say("tip_saw_turns"), ...reconstructed(words, board.saw)],
+        clause: "WC-106",
+      };
     }
     case "order":
     case "own_order":
       return orderTip(scene, a, what === "own_order");
     case "helper": {
       const helper = facts.helpers[a]!;
-      return { title: words.value("helper", a), lines: [say("tip_helper_cost", { count: helper.cost }), ...(helper.provenance === "owner" || !words.has(`helper_text.${a}`) ? [say("tip_helper_production", { gain: given(helper.production) })] : [words.say(`helper_text.${a}`)]), ...reconstructed(words, helper)], clause: "WC-207" };
+      return {
+        title: words.value("helper", a),
+        lines: [
+          say("tip_helper_cost", { count: helper.cost }),
+          ...(helper.provenance === "owner" || !words.has(`helper_text.${a}`)
+            ? [say("tip_helper_production", { gain: given(helper.production) })]
+            : [words.say(`helper_text.${a}`)]),
+          ...reconstructed(words, helper),
+        ],
+        clause: "WC-207",
+      };
     }
     case "room":
-      return { title: say("free_room"), lines: [say("tip_room", { gain: given(board.rooms.gains[Number(a)]!) }), ...reconstructed(words, board.rooms)], clause: "WC-167" };
+      return {
+        title: say("free_room"),
+        lines: [say("tip_room", { gain: given(board.rooms.gains[Number(a)]!) }), ...reconstructed(words, board.rooms)],
+        clause: "WC-167",
+      };
     case "wood":
       return { title: words.value("color", a), lines: [say("tip_wood", { count: board.shop.color_adder[a as Wood] })], clause: "WC-134" };
     case "market": {
       const die = view.market[Number(a)]!;
-      return { title: say("die", { color: die.color, value: die.value ?? 0 }), lines: [say("tip_market", { price: player.prices.market[Number(a)] ?? 0 })], clause: "WC-134" };
+      return {
+        title: say("die", { color: die.color, value: die.value ?? 0 }),
+        lines: [say("tip_market", { price: player.prices.market[Number(a)] ?? 0 })],
+        clause: "WC-134",
+      };
     }
     case "six":
-      return { title: say("die", { color: a, value: 6 }), lines: [say("tip_six", { price: player.prices.sixes[["green", "yellow", "brown"].indexOf(a)]! })], clause: "WC-146" };
+      return {
+        title: say("die", { color: a, value: 6 }),
+        lines: [say("tip_six", { price: player.prices.sixes[["green", "yellow", "brown"].indexOf(a)]! })],
+        clause: "WC-146",
+      };
     case "material":
-      return { title: words.value("token", board.shop.materials[Number(a)]!.kind), lines: [say("tip_material", { gain: given({ [board.shop.materials[Number(a)]!.kind]: board.shop.materials[Number(a)]!.count }), price: player.prices.materials[Number(a)]! })], clause: "WC-154" };
+      return {
+        title: words.value("token", board.shop.materials[Number(a)]!.kind),
+        lines: [
+          say("tip_material", {
+            gain: given({ [board.shop.materials[Number(a)]!.kind]: board.shop.materials[Number(a)]!.count }),
+            price: player.prices.materials[Number(a)]!,
+          }),
+        ],
+        clause: "WC-154",
+      };
     case "commission": {
       const card = facts.commissions[a]!;
-      const claimed = view.players.flatMap((other, seat) => (a in other.claimed ? [say("tip_claimed", { seat, points: other.claimed[a]! })] : []));
-      return { title: words.value("commission", a), lines: [words.say(`commission_text.${a}`), ...claimed, ...reconstructed(words, card)], clause: "WC-406" };
+      const claimed = view.players.flatMap((other, seat) =>
+        a in other.claimed ? [say("tip_claimed", { seat, points: other.claimed[a]! })] : [],
+      );
+      return {
+        title: words.value("commission", a),
+        lines: [words.say(`commission_text.${a}`), ...claimed, ...reconstructed(words, card)],
+        clause: "WC-406",
+      };
     }
     case "income": {
       const value = player.income[a as "blueberry" | "hazelnut"];
-      return { title: words.value("track", a), lines: [say(`tip_income_${a}`, { count: value }), say("tip_income_lines", { tool: board.income.tool_line, line: board.income.points_line, points: board.income.line_points }), ...reconstructed(words, board.income)], clause: "WC-383" };
+      return {
+        title: words.value("track", a),
+        lines: [
+          say(`tip_income_${a}`, { count: value }),
+          say("tip_income_lines", { tool: board.income.tool_line, line: board.income.points_line, points: board.income.line_points }),
+          ...reconstructed(words, board.income),
+        ],
+        clause: "WC-383",
+      };
     }
     case "reputation":
-      return { title: say("reputation"), lines: [say("tip_reputation", { value: board.reputation.values[player.reputation]! }), ...(view.rival === null ? [] : [say("tip_rival", { space: view.rival })]), ...reconstructed(words, board.reputation)], clause: "WC-391" };
+      return {
+        title: say("reputation"),
+        lines: [
+          say("tip_reputation", { value: board.reputation.values[player.reputation]! }),
+          ...(view.rival === null ? [] : [say("tip_rival", { space: view.rival })]),
+          ...reconstructed(words, board.reputation),
+        ],
+        clause: "WC-391",
+      };
     case "reputation_tile":
-      return { title: say("tip_reputation_tile_title"), lines: [...tileRewards(scene, a).map((gain, i) => say("tip_reputation_tile", { rank: i + 1, gain: given(gain) })), ...reconstructed(words, board.reputation_tiles)], clause: "WC-398" };
+      return {
+        title: say("tip_reputation_tile_title"),
+        lines: [
+          ...tileRewards(scene, a).map((gain, i) => say("tip_reputation_tile", { rank: i + 1, gain: given(gain) })),
+          ...reconstructed(words, board.reputation_tiles),
+        ],
+        clause: "WC-398",
+      };
     case "rounds":
-      return { title: say("when", { round: view.round, rounds: view.rounds }), lines: [say("tip_rounds", { list: view.income_after.map(String) }), ...(view.rival === null ? [] : [say("tip_solo", { list: board.solo.removal_rounds.map(String), good: board.solo.good, great: board.solo.great })])], clause: "WC-360" };
+      return {
+        title: say("when", { round: view.round, rounds: view.rounds }),
+        lines: [
+          say("tip_rounds", { list: view.income_after.map(String) }),
+          ...(view.rival === null
+            ? []
+            : [say("tip_solo", { list: board.solo.removal_rounds.map(String), good: board.solo.good, great: board.solo.great })]),
+        ],
+        clause: "WC-360",
+      };
     case "token":
       return { title: words.value("token", a), lines: [say(`tip_token_${a}`)], clause: TOKEN_CLAUSE[a as Token] };
     case "completed":
-      return { title: say("completed"), lines: [say("tip_completed", { count: player.completed.length, value: board.reputation.values[player.reputation]! }), ...(player.completed.length ? [player.completed.map((code) => words.value("order", code)).join(", ")] : [])], clause: "WC-414" };
+      return {
+        title: say("completed"),
+        lines: [
+          say("tip_completed", { count: player.completed.length, value: board.reputation.values[player.reputation]! }),
+          ...(player.completed.length ? [player.completed.map((code) => words.value("order", code)).join(", ")] : []),
+        ],
+        clause: "WC-414",
+      };
     case "die":
       return { title: say("die", { color: a, value: Number(b) }), lines: [say("tip_die")], clause: "WC-273" };
     case "pot": {
       const pot = player.pots[a as Wood];
-      const lines = pot ? [pot.tree ? say("tip_tree", { count: pot.tree, growth: board.pots.growth }) : say("tip_pot_empty", { color: a })] : [say("tip_pot_missing", { gain: given(board.pots.gains[["green", "yellow", "brown"].indexOf(a)]!) }), ...reconstructed(words, board.pots)];
+      const lines = pot
+        ? [pot.tree ? say("tip_tree", { count: pot.tree, growth: board.pots.growth }) : say("tip_pot_empty", { color: a })]
+        : [
+            say("tip_pot_missing", { gain: given(board.pots.gains[["green", "yellow", "brown"].indexOf(a)]!) }),
+            ...reconstructed(words, board.pots),
+          ];
       return { title: say("pot", { color: a }), lines, clause: pot ? "WC-263" : "WC-194" };
     }
     case "tool_tile": {
@@ -153,24 +264,52 @@ export function tip(id: string, scene: WoodScene): Tip | null {
       const state = a === "saw" ? player.saws[slot]! : a === "splicing" ? player.splicers[slot]! : player.gluer;
       const data = a === "saw" ? board.sawing : a === "splicing" ? board.splicing : board.gluing;
       const gain = a === "saw" ? board.sawing.gains[slot]! : a === "splicing" ? board.splicing.gains[slot]! : board.gluing.gain;
-      const lines = [say(`tip_tile_${a}`, { count: a === "splicing" ? board.splicing.adds[slot]!.at(-1)! : board.gluing.two_colors_points })];
-      if (state === "none") lines.push(say("tip_tile_build", { gain: given(gain) }), ...(a === "saw" && slot === 1 ? [say("tip_tile_sixes", { count: board.sawing.discount_on_sixes })] : []), ...reconstructed(words, data));
+      const lines = [
+        say(`tip_tile_${a}`, { count: a === "splicing" ? board.splicing.adds[slot]!.at(-1)! : board.gluing.two_colors_points }),
+      ];
+      if (state === "none")
+        lines.push(
+          say("tip_tile_build", { gain: given(gain) }),
+          ...(a === "saw" && slot === 1 ? [say("tip_tile_sixes", { count: board.sawing.discount_on_sixes })] : []),
+          ...reconstructed(words, data),
+        );
       else lines.push(say(`tip_tile_${state}`));
       return { title: words.value("improvement", a), lines, clause: TOOL_TILE_CLAUSE[a] };
     }
     case "marketing":
-      return { title: say("marketing"), lines: [say("tip_marketing", { price: board.marketing.cost[Number(a)]!, points: board.marketing.points[Number(a)]! }), ...reconstructed(words, board.marketing)], clause: "WC-346" };
+      return {
+        title: say("marketing"),
+        lines: [
+          say("tip_marketing", { price: board.marketing.cost[Number(a)]!, points: board.marketing.points[Number(a)]! }),
+          ...reconstructed(words, board.marketing),
+        ],
+        clause: "WC-346",
+      };
     case "link": {
       const link = board.attic.links.find(({ between }) => between.join(":") === `${a}:${b}`)!;
-      return { title: say("tip_link_title"), lines: [say("tip_link", { gain: given(link.gain) }), ...reconstructed(words, board.attic)], clause: "WC-339" };
+      return {
+        title: say("tip_link_title"),
+        lines: [say("tip_link", { gain: given(link.gain) }), ...reconstructed(words, board.attic)],
+        clause: "WC-339",
+      };
     }
     case "tool":
       return { title: words.value("kind", a), lines: [say("tip_tool")], clause: "WC-338" };
     case "space":
       return { title: say("tip_space_title"), lines: [say("tip_space"), ...reconstructed(words, board.attic)], clause: "WC-336" };
     case "row":
-      return { title: words.value("row", a), lines: [say("tip_row", { gain: given(board.rows.gains[board.rows.names.indexOf(a)]!), count: board.rows.fallen_reputation })], clause: "WC-298" };
+      return {
+        title: words.value("row", a),
+        lines: [say("tip_row", { gain: given(board.rows.gains[board.rows.names.indexOf(a)]!), count: board.rows.fallen_reputation })],
+        clause: "WC-298",
+      };
     default:
-      return words.has(`board.tip_${what}`) ? { title: say(`tip_${what}_title`), lines: [say(`tip_${what}`, { orders: view.decks.orders, helpers: view.decks.helpers, lanterns: player.tokens.lantern })], clause: CLAUSES[what!] } : null;
+      return words.has(`board.tip_${what}`)
+        ? {
+            title: say(`tip_${what}_title`),
+            lines: [say(`tip_${what}`, { orders: view.decks.orders, helpers: view.decks.helpers, lanterns: player.tokens.lantern })],
+            clause: CLAUSES[what!],
+          }
+        : null;
   }
 }

@@ -17,7 +17,21 @@ export function Tracks({ scene }: { scene: WoodScene }) {
 }
 
 /** The markers of the seats in a cell of a track. */
-function Markers({ seats, x, y, width, height, extra = [] }: { seats: number[]; x: number; y: number; width: number; height: number; extra?: boolean[] }) {
+function Markers({
+  seats,
+  x,
+  y,
+  width,
+  height,
+  extra = [],
+}: {
+  seats: number[];
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  extra?: boolean[];
+}) {
   if (!seats.length) return null;
   const many = seats.length > 1;
   const size = many ? height / 2 - 0.5 : Math.min(width, height) - 5;
@@ -28,10 +42,29 @@ function Markers({ seats, x, y, width, height, extra = [] }: { seats: number[]; 
         const cy = many ? y + height / 2 + ((seats.length === 2 ? i : Math.floor(i / 2)) ? 1 : -1) * (height / 4) : y + height / 2;
         return (
           <g key={seat}>
-            <rect x={cx - size / 2} y={cy - size / 2} width={size} height={size} rx={size * 0.2} fill={`var(--seat-${seat + 1})`} stroke="var(--icon-ink)" stroke-width="1.1" />
+            <rect
+              x={cx - size / 2}
+              y={cy - size / 2}
+              width={size}
+              height={size}
+              rx={size * 0.2}
+              fill={`var(--seat-${seat + 1})`}
+              stroke="var(--icon-ink)"
+              stroke-width="1.1"
+            />
             <ShieldMark seat={seat} x={cx} y={cy} size={size * 0.8} />
             {extra[i] && (
-              <text x={cx} y={cy + 3.500} text-anchor="middle" font-size="9.500" font-weight="700" fill="#2b2118" stroke="#fff6e2" stroke-width="2.500" paint-order="stroke">
+              <text
+                x={cx}
+                y={cy + 3.5}
+                text-anchor="middle"
+                font-size="9.500"
+                font-weight="700"
+                fill="#2b2118"
+                stroke="#fff6e2"
+                stroke-width="2.500"
+                paint-order="stroke"
+              >
                 +10
               </text>
             )}
@@ -60,7 +93,16 @@ export function Income({ scene, track, y }: { scene: WoodScene; track: "blueberr
         const seats = view.players.flatMap((player, seat) => (spaceOf(player.income[track]) === value ? [seat] : []));
         return (
           <g key={value} data-anchor={`${track}:${value}`}>
-            <rect x={x} y={y} width={CELL} height={24} rx="4" fill={line ? "var(--accent-soft)" : "var(--paper-2)"} stroke={line ? "var(--accent)" : "var(--line)"} stroke-width={line ? 1.8 : 1} />
+            <rect
+              x={x}
+              y={y}
+              width={CELL}
+              height={24}
+              rx="4"
+              fill={line ? "var(--accent-soft)" : "var(--paper-2)"}
+              stroke={line ? "var(--accent)" : "var(--line)"}
+              stroke-width={line ? 1.8 : 1}
+            />
             {line && !seats.length ? (
               value === income.tool_line ? (
                 <Pic id="wc-hammer" x={x + CELL / 2} y={y + 12} size={17} />
@@ -72,7 +114,14 @@ export function Income({ scene, track, y }: { scene: WoodScene; track: "blueberr
                 {value}
               </Text>
             )}
-            <Markers seats={seats} x={x} y={y} width={CELL} height={24} extra={seats.map((seat) => view.players[seat]!.income[track] > 10)} />
+            <Markers
+              seats={seats}
+              x={x}
+              y={y}
+              width={CELL}
+              height={24}
+              extra={seats.map((seat) => view.players[seat]!.income[track] > 10)}
+            />
           </g>
         );
       })}
@@ -108,7 +157,16 @@ export function Reputation({ scene, y }: { scene: WoodScene; y: number }) {
         const first = tile ? gainBits(tileRewards(scene, tile)[0]!)[0] : undefined;
         return (
           <g key={space} data-anchor={`reputation:${space}`} {...(tile ? scene.tip(`reputation_tile:${tile}`) : {})}>
-            <rect x={x} y={y} width={NARROW} height={24} rx="4" fill={i >= 0 ? "var(--accent-soft)" : "var(--paper-2)"} stroke={i >= 0 ? "var(--accent)" : "var(--line)"} stroke-width={i >= 0 ? 1.8 : 1} />
+            <rect
+              x={x}
+              y={y}
+              width={NARROW}
+              height={24}
+              rx="4"
+              fill={i >= 0 ? "var(--accent-soft)" : "var(--paper-2)"}
+              stroke={i >= 0 ? "var(--accent)" : "var(--line)"}
+              stroke-width={i >= 0 ? 1.8 : 1}
+            />
             {!(first && !seats.length && !rival) && (
               <Text x={x + NARROW / 2} y={y + 17} size={12.5} textAnchor="middle" fill="var(--ink-2)">
                 {value}
@@ -151,8 +209,24 @@ export function Rounds({ scene, y }: { scene: WoodScene; y: number }) {
         const removal = view.rival !== null && facts.board.solo.removal_rounds.includes(round);
         return (
           <g key={round}>
-            <rect x={x} y={y} width={step - 2} height={24} rx="4" fill={now ? "var(--accent)" : round < view.round ? "var(--paper-3)" : "var(--paper-2)"} stroke={now ? "var(--select)" : "var(--line)"} stroke-width={now ? 1.6 : 1} />
-            <Text x={x + step / 2 - 1} y={y + (income || removal ? 12.5 : 17)} size={income || removal ? 11 : 12.5} textAnchor="middle" weight={now ? 700 : 400} fill={now ? "var(--on-accent)" : "var(--ink-2)"}>
+            <rect
+              x={x}
+              y={y}
+              width={step - 2}
+              height={24}
+              rx="4"
+              fill={now ? "var(--accent)" : round < view.round ? "var(--paper-3)" : "var(--paper-2)"}
+              stroke={now ? "var(--select)" : "var(--line)"}
+              stroke-width={now ? 1.6 : 1}
+            />
+            <Text
+              x={x + step / 2 - 1}
+              y={y + (income || removal ? 12.5 : 17)}
+              size={income || removal ? 11 : 12.5}
+              textAnchor="middle"
+              weight={now ? 700 : 400}
+              fill={now ? "var(--on-accent)" : "var(--ink-2)"}
+            >
               {round}
             </Text>
             {income && <Pic id="wc-blueberry" x={x + step / 2 - 1} y={y + 18} size={11} />}

@@ -8,7 +8,15 @@ export const WOODS: Wood[] = ["green", "yellow", "brown"];
 export type Token = "blueberries" | "lantern" | "sawblade" | "glue" | "scrap" | "reuse";
 export const TOKENS: Token[] = ["blueberries", "lantern", "sawblade", "glue", "scrap", "reuse"];
 
-export const TILES = ["buy_lumber", "exchange_dice", "buy_materials", "choose_orders", "choose_helper", "produce_plant", "improve_workshop"] as const;
+export const TILES = [
+  "buy_lumber",
+  "exchange_dice",
+  "buy_materials",
+  "choose_orders",
+  "choose_helper",
+  "produce_plant",
+  "improve_workshop",
+] as const;
 export type TileName = (typeof TILES)[number];
 export const TOOLS = ["hammer", "wrench", "saw", "plane", "chisel"];
 export const ROOMS = ["R1C1", "R1C2", "R1C3", "R2C1", "R2C2", "R2C3"];

@@ -59,7 +59,12 @@ export function Wheel({ scene, alone = false }: { scene: WoodScene; alone?: bool
       <Spaces scene={scene} />
       {scene.view.wheel.arc && <Arc scene={scene} />}
       {[0, 90, 180, 270].map((degrees) => (
-        <path key={degrees} d={`M${at(degrees, HUB).join(" ")}L${at(degrees, EDGE).join(" ")}`} stroke="var(--icon-ink)" stroke-width="2.6" />
+        <path
+          key={degrees}
+          d={`M${at(degrees, HUB).join(" ")}L${at(degrees, EDGE).join(" ")}`}
+          stroke="var(--icon-ink)"
+          stroke-width="2.6"
+        />
       ))}
       <Saw scene={scene} />
       <Tiles scene={scene} />
@@ -81,7 +86,12 @@ function Spaces({ scene }: { scene: WoodScene }) {
           const covered = wheel.arc && wheel.start === quadrant;
           return (
             <g key={`${quadrant}:${space}`} {...scene.tip(`rim:${quadrant}:${space}`)}>
-              <path d={sector(from, from + STEP, HUB, RING)} fill={space % 2 ? "var(--paper-2)" : "var(--paper-3)"} stroke="var(--line-2)" stroke-width=".8" />
+              <path
+                d={sector(from, from + STEP, HUB, RING)}
+                fill={space % 2 ? "var(--paper-2)" : "var(--paper-3)"}
+                stroke="var(--line-2)"
+                stroke-width=".8"
+              />
               <path d={sector(from, from + STEP, RING, EDGE)} fill="var(--paper)" stroke="var(--line-2)" stroke-width=".8" />
               {!covered && <RimBonus gain={gain} x={x} y={y} degrees={from + STEP / 2} />}
             </g>
@@ -95,7 +105,14 @@ function Spaces({ scene }: { scene: WoodScene }) {
 /** One bonus upright in the ring; two beside each other along it. */
 function RimBonus({ gain, x, y, degrees }: { gain: Gain; x: number; y: number; degrees: number }) {
   const bits = gainBits(gain).map((bit) => (bit.n === 1 ? { icon: bit.icon } : bit));
-  if (bits.length < 2) return <>{bits.map((bit, i) => <Small key={i} bit={bit} x={x} y={y} size={18} />)}</>;
+  if (bits.length < 2)
+    return (
+      <>
+        {bits.map((bit, i) => (
+          <Small key={i} bit={bit} x={x} y={y} size={18} />
+        ))}
+      </>
+    );
   return (
     <>
       {bits.map((bit, i) => {
@@ -112,7 +129,17 @@ function Small({ bit, x, y, size }: { bit: Bit; x: number; y: number; size: numb
     <g pointer-events="none">
       {bit.icon && <Pic id={bit.icon} x={x} y={y} size={size} />}
       {bit.n !== undefined && (
-        <text x={x + size * 0.48} y={y + size * 0.5} text-anchor="middle" font-size="12" font-weight="700" fill={INK} stroke="#fff6e2" stroke-width="3" paint-order="stroke">
+        <text
+          x={x + size * 0.48}
+          y={y + size * 0.5}
+          text-anchor="middle"
+          font-size="12"
+          font-weight="700"
+          fill={INK}
+          stroke="#fff6e2"
+          stroke-width="3"
+          paint-order="stroke"
+        >
           {bit.n}
         </text>
       )}
@@ -129,7 +156,14 @@ function Arc({ scene }: { scene: WoodScene }) {
       <Shade outline={outline} />
       <path d={outline} fill="var(--i-wood)" stroke="var(--icon-ink)" stroke-width="1.4" stroke-linejoin="round" />
       {[RING + 8, RING + 14, RING + 20].map((r) => (
-        <path key={r} d={`M${at(from + 2, r).join(" ")}A${r} ${r} 0 0 1 ${at(from + STEP * 7 - 2, r).join(" ")}`} fill="none" stroke="var(--i-wood-d)" stroke-width="1" stroke-opacity=".6" />
+        <path
+          key={r}
+          d={`M${at(from + 2, r).join(" ")}A${r} ${r} 0 0 1 ${at(from + STEP * 7 - 2, r).join(" ")}`}
+          fill="none"
+          stroke="var(--i-wood-d)"
+          stroke-width="1"
+          stroke-opacity=".6"
+        />
       ))}
     </g>
   );
@@ -149,7 +183,13 @@ function Saw({ scene }: { scene: WoodScene }) {
         <path d={teeth} fill="#cdd5da" stroke="#4d5a62" stroke-width="1.4" stroke-linejoin="round" />
         <circle cx={CX} cy={CY} r={HUB - 13} fill="none" stroke="#93a0a9" stroke-width="1.3" />
         <path d={`M${CX - HUB + 13} ${CY}h${2 * HUB - 26}M${CX} ${CY - HUB + 13}v${2 * HUB - 26}`} stroke="#93a0a9" stroke-width="1.1" />
-        <path d={`M${CX - 9} ${CY - HUB + 12}L${CX} ${CY - HUB - 9}L${CX + 9} ${CY - HUB + 12}z`} fill="var(--i-red)" stroke="var(--icon-ink)" stroke-width="1.5" stroke-linejoin="round" />
+        <path
+          d={`M${CX - 9} ${CY - HUB + 12}L${CX} ${CY - HUB - 9}L${CX + 9} ${CY - HUB + 12}z`}
+          fill="var(--i-red)"
+          stroke="var(--icon-ink)"
+          stroke-width="1.5"
+          stroke-linejoin="round"
+        />
       </g>
       <circle cx={CX} cy={CY} r="8" fill="var(--wc-rim)" stroke="var(--icon-ink)" stroke-width="1.5" />
       {[1, 2, 3, 4].map((quadrant) => {
@@ -190,7 +230,8 @@ function Tiles({ scene }: { scene: WoodScene }) {
         const outline = sector(from + 0.5, from + STEP - 0.5, HUB + 3, RING - 1.5);
         const action = tileAction(scene, number);
         const chosen = view.this_turn?.tile === tile;
-        const open = scene.actions.length > 0 && view.step === "turn" && (view.this_turn?.tile === null || scene.selection.mode !== undefined);
+        const open =
+          scene.actions.length > 0 && view.step === "turn" && (view.this_turn?.tile === null || scene.selection.mode !== undefined);
         const dim = (blocked && view.this_turn?.tile === null) || (open && !action);
         const left = middle > 180;
         const [ix, iy] = at(middle, RING - 14.5);
@@ -198,14 +239,33 @@ function Tiles({ scene }: { scene: WoodScene }) {
         const word = words.value("tile_short", tile);
         const wide = textWidth(word, '600 12px "Source Sans 3", sans-serif');
         return (
-          <g key={tile} class={`piece ${action ? "can" : "rest"} ${action && scene.hint === action.action ? "hinted" : ""}`} data-anchor={`tile:${tile}`} {...scene.tip(`tile:${tile}`)} {...scene.act(action)}>
+          <g
+            key={tile}
+            class={`piece ${action ? "can" : "rest"} ${action && scene.hint === action.action ? "hinted" : ""}`}
+            data-anchor={`tile:${tile}`}
+            {...scene.tip(`tile:${tile}`)}
+            {...scene.act(action)}
+          >
             {action && <Light outline={outline} />}
             <g class="body">
               <Shade outline={outline} />
-              <path d={outline} fill={dim ? "#e3d8c0" : "var(--tile-face)"} stroke="var(--icon-ink)" stroke-width="1.4" stroke-linejoin="round" />
+              <path
+                d={outline}
+                fill={dim ? "#e3d8c0" : "var(--tile-face)"}
+                stroke="var(--icon-ink)"
+                stroke-width="1.4"
+                stroke-linejoin="round"
+              />
               <g opacity={dim ? 0.5 : 1} pointer-events="none" aria-hidden="true">
                 <Pic id={TILE_ICON[tile]} x={ix} y={iy} size={22} />
-                <text transform={`translate(${tx} ${ty}) rotate(${round(left ? middle + 90 : middle - 90)})`} y="4" text-anchor="middle" font-size={wide > 48 ? Math.max(9.8, (12 * 48) / wide) : 12} font-weight="600" fill={INK}>
+                <text
+                  transform={`translate(${tx} ${ty}) rotate(${round(left ? middle + 90 : middle - 90)})`}
+                  y="4"
+                  text-anchor="middle"
+                  font-size={wide > 48 ? Math.max(9.8, (12 * 48) / wide) : 12}
+                  font-weight="600"
+                  fill={INK}
+                >
                   {word}
                 </text>
               </g>
@@ -231,7 +291,19 @@ function Lock({ degrees }: { degrees: number }) {
 }
 
 /** What is still open this turn: the tile and its action, the lantern actions, the abilities. */
-export function Turn({ scene, x, y, width = 356, height = 25 }: { scene: WoodScene; x: number; y: number; width?: number; height?: number }) {
+export function Turn({
+  scene,
+  x,
+  y,
+  width = 356,
+  height = 25,
+}: {
+  scene: WoodScene;
+  x: number;
+  y: number;
+  width?: number;
+  height?: number;
+}) {
   const { view, words, facts } = scene;
   const turn = view.this_turn;
   if (!turn || !view.round || view.step === null || view.step === "lay_order") return null;
@@ -243,7 +315,17 @@ export function Turn({ scene, x, y, width = 356, height = 25 }: { scene: WoodSce
   const free = without(scene.selection, "mode", "die");
   return (
     <g role="group" aria-label={words.say("board.turn_title")}>
-      <Chip scene={scene} x={x} y={y} width={w} height={height} state={main} text={mainText} tip="turn_main" icon={turn.tile ? TILE_ICON[turn.tile] : undefined} />
+      <Chip
+        scene={scene}
+        x={x}
+        y={y}
+        width={w}
+        height={height}
+        state={main}
+        text={mainText}
+        tip="turn_main"
+        icon={turn.tile ? TILE_ICON[turn.tile] : undefined}
+      />
       <Chip
         scene={scene}
         x={x + w + 4}
@@ -270,7 +352,16 @@ export function Turn({ scene, x, y, width = 356, height = 25 }: { scene: WoodSce
         chosen={mode === BONUS}
         next={can(scene, "bonus") ? (mode === BONUS ? free : { ...free, mode: BONUS }) : undefined}
       />
-      <Chip scene={scene} x={x + 3 * (w + 4)} y={y} width={w} height={height} state={turn.abilities.length ? "open" : "off"} text={words.say("board.turn_abilities", { count: turn.abilities.length })} tip="turn_abilities" />
+      <Chip
+        scene={scene}
+        x={x + 3 * (w + 4)}
+        y={y}
+        width={w}
+        height={height}
+        state={turn.abilities.length ? "open" : "off"}
+        text={words.say("board.turn_abilities", { count: turn.abilities.length })}
+        tip="turn_abilities"
+      />
     </g>
   );
 }
@@ -295,9 +386,27 @@ function Chip({ scene, x, y: top, width, height, state, text, tip, icon, cost, c
   const lead = state === "done" ? 21 : cost !== undefined ? 29 : icon ? 22 : 8;
   const label = `${text}: ${scene.words.say(`board.turn_${state}`)}`;
   return (
-    <g class={`piece button ${next ? "can" : ""}`} {...scene.tip(tip)} role="img" aria-label={label} {...(next ? scene.pick(label, chosen, next) : {})}>
-      <rect class="face" x={x} y={top} width={width} height={height} rx="7" fill={chosen ? "var(--accent)" : state === "open" ? "var(--accent-soft)" : "var(--paper-2)"} stroke={chosen ? "var(--select)" : state === "open" ? "var(--accent)" : "var(--line)"} stroke-width={chosen ? 2 : 1.2} />
-      {next && !chosen && <rect class="glow" x={x} y={top} width={width} height={height} rx="7" fill="none" stroke="var(--glow)" stroke-width="2" />}
+    <g
+      class={`piece button ${next ? "can" : ""}`}
+      {...scene.tip(tip)}
+      role="img"
+      aria-label={label}
+      {...(next ? scene.pick(label, chosen, next) : {})}
+    >
+      <rect
+        class="face"
+        x={x}
+        y={top}
+        width={width}
+        height={height}
+        rx="7"
+        fill={chosen ? "var(--accent)" : state === "open" ? "var(--accent-soft)" : "var(--paper-2)"}
+        stroke={chosen ? "var(--select)" : state === "open" ? "var(--accent)" : "var(--line)"}
+        stroke-width={chosen ? 2 : 1.2}
+      />
+      {next && !chosen && (
+        <rect class="glow" x={x} y={top} width={width} height={height} rx="7" fill="none" stroke="var(--glow)" stroke-width="2" />
+      )}
       <g opacity={state === "off" ? 0.62 : 1} pointer-events="none">
         {state === "done" ? (
           <g style={{ color: "var(--good)" }}>
@@ -305,7 +414,14 @@ function Chip({ scene, x, y: top, width, height, state, text, tip, icon, cost, c
           </g>
         ) : cost !== undefined ? (
           <>
-            <text x={x + 9} y={y + 17} text-anchor="middle" font-size="13" font-weight="700" fill={chosen ? "var(--on-accent)" : "var(--ink)"}>
+            <text
+              x={x + 9}
+              y={y + 17}
+              text-anchor="middle"
+              font-size="13"
+              font-weight="700"
+              fill={chosen ? "var(--on-accent)" : "var(--ink)"}
+            >
               {cost}
             </text>
             <Pic id="wc-lantern" x={x + 20} y={y + 12} size={16} />
@@ -313,12 +429,28 @@ function Chip({ scene, x, y: top, width, height, state, text, tip, icon, cost, c
         ) : (
           icon && <Pic id={icon} x={x + 12} y={y + 12.5} size={15} />
         )}
-        <Text x={x + lead} y={y + 17} size={12} weight={600} room={width - lead - 4} fill={chosen ? "var(--on-accent)" : state === "off" ? "var(--ink-2)" : "var(--ink)"}>
+        <Text
+          x={x + lead}
+          y={y + 17}
+          size={12}
+          weight={600}
+          room={width - lead - 4}
+          fill={chosen ? "var(--on-accent)" : state === "off" ? "var(--ink-2)" : "var(--ink)"}
+        >
           {text}
         </Text>
       </g>
-      <rect class="focus-ring" x={x - 3} y={top - 3} width={width + 6} height={height + 6} rx="9" fill="none" stroke="var(--focus)" stroke-width="3" />
+      <rect
+        class="focus-ring"
+        x={x - 3}
+        y={top - 3}
+        width={width + 6}
+        height={height + 6}
+        rx="9"
+        fill="none"
+        stroke="var(--focus)"
+        stroke-width="3"
+      />
     </g>
   );
 }
-

@@ -21,7 +21,17 @@ export function Workshop({ scene }: { scene: WoodScene }) {
         {mine ? words.say("board.your_workshop") : words.say("board.workshop_of", { name: table.seats[own]!.name })}
       </Text>
       {TOKENS.map((token, i) => (
-        <Pill key={token} scene={scene} x={572 + i * 55} y={280} width={51} icon={TOKEN_ICON[token]} value={player.tokens[token]} tip={`token:${token}`} anchor={`token:${own}:${token}`} />
+        <Pill
+          key={token}
+          scene={scene}
+          x={572 + i * 55}
+          y={280}
+          width={51}
+          icon={TOKEN_ICON[token]}
+          value={player.tokens[token]}
+          tip={`token:${token}`}
+          anchor={`token:${own}:${token}`}
+        />
       ))}
       <Completed scene={scene} x={903} y={280} />
       <Text x={1068} y={300} class="ttl" serif size={19} weight={700} textAnchor="end" room={84}>
@@ -43,9 +53,20 @@ export function Completed({ scene, x, y }: { scene: WoodScene; x: number; y: num
   const player = scene.view.players[scene.own]!;
   const value = scene.facts.board.reputation.values[player.reputation]!;
   return (
-    <g {...scene.tip("completed")} data-anchor={`completed:${scene.own}`} role="img" aria-label={scene.words.say("board.tip_completed", { count: player.completed.length, value })}>
+    <g
+      {...scene.tip("completed")}
+      data-anchor={`completed:${scene.own}`}
+      role="img"
+      aria-label={scene.words.say("board.tip_completed", { count: player.completed.length, value })}
+    >
       <rect x={x} y={y} width={76} height={27} rx="13.5" fill="var(--accent-soft)" stroke="var(--accent)" />
-      <Bits bits={[{ icon: "wc-order", n: player.completed.length }, { sign: "×" }, { icon: "vp", n: value }]} x={x + 38} y={y + 13.5} size={17} align="middle" />
+      <Bits
+        bits={[{ icon: "wc-order", n: player.completed.length }, { sign: "×" }, { icon: "vp", n: value }]}
+        x={x + 38}
+        y={y + 13.5}
+        size={17}
+        align="middle"
+      />
     </g>
   );
 }
@@ -77,8 +98,18 @@ export function Rooms({ scene }: { scene: WoodScene }) {
             </Piece>
             {helper && (
               <>
-                <HelperCard scene={scene} code={helper} x={x + 2} y={y + 2} width={101} height={69} action={find(scene, `produce:${room}`) ?? find(scene, `ability:${room}`)} />
-                {facts.helpers[helper]!.ability === "per_turn" && turn && player.used_abilities.includes(room) && <Done x={x + 98} y={y + 6} />}
+                <HelperCard
+                  scene={scene}
+                  code={helper}
+                  x={x + 2}
+                  y={y + 2}
+                  width={101}
+                  height={69}
+                  action={find(scene, `produce:${room}`) ?? find(scene, `ability:${room}`)}
+                />
+                {facts.helpers[helper]!.ability === "per_turn" && turn && player.used_abilities.includes(room) && (
+                  <Done x={x + 98} y={y + 6} />
+                )}
               </>
             )}
           </g>
@@ -115,7 +146,18 @@ export function Lumber({ scene, x, y, width, size = 37 }: { scene: WoodScene; x:
         const cx = x + label + step * (i + 0.5);
         const cy = y + height / 2;
         const outline = box(cx - px / 2 + 1, cy - px / 2 + 1, px - 2, px - 2, 7);
-        const space = i < 6 && <rect x={cx - px / 2 - 1} y={cy - px / 2 - 1} width={px + 2} height={px + 2} rx="7" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" />;
+        const space = i < 6 && (
+          <rect
+            x={cx - px / 2 - 1}
+            y={cy - px / 2 - 1}
+            width={px + 2}
+            height={px + 2}
+            rx="7"
+            fill="none"
+            stroke="var(--line-2)"
+            stroke-dasharray="4 3"
+          />
+        );
         if (!die) return <g key={i}>{space}</g>;
         const action = lumberAction(scene, die);
         const chosen = selection.die === i;
@@ -133,8 +175,24 @@ export function Lumber({ scene, x, y, width, size = 37 }: { scene: WoodScene; x:
               look={look}
               tip={`die:${die.color}:${die.value}`}
               anchor={`lumber:${own}:${i}`}
-              badge={price > 0 ? <BerryPrice x={cx + px * 0.4} y={cy - px * 0.4} price={price} r={8.5} /> : pickable && !chosen && <Small x={cx + px * 0.42} y={cy - px * 0.42} />}
-              attrs={pickable ? scene.pick(words.say("board.pick_die", { color: die.color, value: die.value }), chosen, chosen ? without(selection, "die") : { ...without(selection, "mode"), die: i }) : action ? {} : { role: "img", "aria-label": name }}
+              badge={
+                price > 0 ? (
+                  <BerryPrice x={cx + px * 0.4} y={cy - px * 0.4} price={price} r={8.5} />
+                ) : (
+                  pickable && !chosen && <Small x={cx + px * 0.42} y={cy - px * 0.42} />
+                )
+              }
+              attrs={
+                pickable
+                  ? scene.pick(
+                      words.say("board.pick_die", { color: die.color, value: die.value }),
+                      chosen,
+                      chosen ? without(selection, "die") : { ...without(selection, "mode"), die: i },
+                    )
+                  : action
+                    ? {}
+                    : { role: "img", "aria-label": name }
+              }
             >
               <DieFace die={die} x={cx} y={cy} size={px} />
             </Piece>
@@ -167,13 +225,27 @@ export function Pots({ scene }: { scene: WoodScene }) {
             <Piece key={color} scene={scene} outline={POT(x)} action={build} tip={`pot:${color}`}>
               <path d={POT(x)} fill="transparent" stroke="var(--line-2)" stroke-width="1.3" stroke-dasharray="4 3" />
               <Pic id={`wc-wood-${color}`} x={x + 8} y={566} size={15} />
-              <Bits bits={[{ icon: "wc-blueberry", n: i === next ? (player.prices.improvements[0] ?? 0) : facts.board.pots.cost[i]! }]} x={x + 17} y={588} size={12.500} align="middle" />
+              <Bits
+                bits={[{ icon: "wc-blueberry", n: i === next ? (player.prices.improvements[0] ?? 0) : facts.board.pots.cost[i]! }]}
+                x={x + 17}
+                y={588}
+                size={12.5}
+                align="middle"
+              />
             </Piece>
           );
         }
         const act = find(scene, `grow:${i}`) ?? find(scene, `harvest:${i}`);
         return (
-          <Piece key={color} scene={scene} outline={pot.tree && act ? box(x + 4, 550, 26, 26, 6) : POT(x)} action={act} look={act?.action.startsWith("harvest") ? "rest" : undefined} tip={`pot:${color}`} anchor={`pot:${own}:${color}`}>
+          <Piece
+            key={color}
+            scene={scene}
+            outline={pot.tree && act ? box(x + 4, 550, 26, 26, 6) : POT(x)}
+            action={act}
+            look={act?.action.startsWith("harvest") ? "rest" : undefined}
+            tip={`pot:${color}`}
+            anchor={`pot:${own}:${color}`}
+          >
             <path d={POT(x)} fill="var(--i-clay)" stroke="var(--icon-ink)" stroke-width="1.4" stroke-linejoin="round" />
             <Pic id={`wc-wood-${color}`} x={x + 17} y={587} size={13} />
             {pot.tree && <DieFace die={{ color, value: pot.tree }} x={x + 17} y={563} size={27} />}
@@ -186,7 +258,9 @@ export function Pots({ scene }: { scene: WoodScene }) {
 }
 
 /** A quiet mark of what may be clicked at any time of the turn. */
-const Small = ({ x, y }: { x: number; y: number }) => <circle cx={x} cy={y} r="4.5" fill="var(--glow)" stroke="var(--glow-edge)" stroke-width="1.4" />;
+const Small = ({ x, y }: { x: number; y: number }) => (
+  <circle cx={x} cy={y} r="4.5" fill="var(--glow)" stroke="var(--glow-edge)" stroke-width="1.4" />
+);
 
 export function Tiles({ scene }: { scene: WoodScene }) {
   const { view, facts, own } = scene;
@@ -204,18 +278,26 @@ export function Tiles({ scene }: { scene: WoodScene }) {
         <g key={slot}>
           <WorkTile
             scene={scene}
-            x={569 + slot * 40.500}
+            x={569 + slot * 40.5}
             y={538}
             state={player.saws[slot]!}
             icon="wc-saw"
             cost={price(1, slot === nextSaw, sawing.cost[slot]!)}
-            action={slot === ready ? find(scene, "saw:0") : slot === used ? find(scene, "saw:1") : slot === nextSaw ? find(scene, "improve:1") : undefined}
+            action={
+              slot === ready
+                ? find(scene, "saw:0")
+                : slot === used
+                  ? find(scene, "saw:1")
+                  : slot === nextSaw
+                    ? find(scene, "improve:1")
+                    : undefined
+            }
             tip={`tool_tile:saw:${slot}`}
             marked={sawing.reconstructed}
           />
           <WorkTile
             scene={scene}
-            x={569 + slot * 40.500}
+            x={569 + slot * 40.5}
             y={570}
             state={player.splicers[slot]!}
             icon="wc-scrap"
@@ -228,7 +310,17 @@ export function Tiles({ scene }: { scene: WoodScene }) {
         </g>
       ))}
       <Pic id="wc-glue" x={711} y={551} size={20} />
-      <WorkTile scene={scene} x={692} y={570} state={player.gluer} icon="wc-glue" cost={price(3, player.gluer === "none", gluing.cost)} action={find(scene, "glue") ?? (player.gluer === "none" ? find(scene, "improve:3") : undefined)} tip="tool_tile:gluing:0" marked={gluing.reconstructed} />
+      <WorkTile
+        scene={scene}
+        x={692}
+        y={570}
+        state={player.gluer}
+        icon="wc-glue"
+        cost={price(3, player.gluer === "none", gluing.cost)}
+        action={find(scene, "glue") ?? (player.gluer === "none" ? find(scene, "improve:3") : undefined)}
+        tip="tool_tile:gluing:0"
+        marked={gluing.reconstructed}
+      />
     </g>
   );
 }
@@ -254,7 +346,17 @@ function WorkTile({ scene, x, y, state, icon, text, cost, action, tip, marked }:
     <Piece scene={scene} outline={box(x, y, 37, 26, 4)} action={action} look={calm ? "rest" : undefined} tip={tip}>
       {state === "none" ? (
         <>
-          <rect x={x} y={y} width={37} height={26} rx="4" fill="transparent" stroke="var(--line-2)" stroke-dasharray={marked ? "1 3" : "3 2.5"} stroke-linecap="round" />
+          <rect
+            x={x}
+            y={y}
+            width={37}
+            height={26}
+            rx="4"
+            fill="transparent"
+            stroke="var(--line-2)"
+            stroke-dasharray={marked ? "1 3" : "3 2.5"}
+            stroke-linecap="round"
+          />
           <Bits bits={[{ icon: "wc-blueberry", n: cost }]} x={x + 18.5} y={y + 13} size={14} align="middle" />
         </>
       ) : state === "ready" ? (
@@ -262,7 +364,7 @@ function WorkTile({ scene, x, y, state, icon, text, cost, action, tip, marked }:
           <Paper x={x} y={y} width={37} height={26} r={4} />
           <Pic id={icon} x={text ? x + 12 : x + 18.5} y={y + 13} size={text ? 17 : 20} />
           {text && (
-            <text x={x + 27.500} y={y + 17.500} text-anchor="middle" font-size="13" font-weight="700" fill={INK}>
+            <text x={x + 27.5} y={y + 17.5} text-anchor="middle" font-size="13" font-weight="700" fill={INK}>
               {text}
             </text>
           )}
@@ -295,9 +397,31 @@ export function Marketing({ scene }: { scene: WoodScene }) {
         const action = now ? buy : undefined;
         const fill = i < player.marketing ? "var(--accent-soft)" : "var(--paper-2)";
         return (
-          <Piece key={i} scene={scene} outline={box(x, 609, 35, 38, 5)} action={action} tip={`marketing:${i}`} anchor={now ? `marketing:${own}` : undefined}>
-            <rect x={x} y={609} width={35} height={38} rx="5" fill={fill} stroke={now ? "var(--accent)" : "var(--line)"} stroke-width={now ? 1.8 : 1} />
-            <Bits bits={[{ icon: "wc-blueberry", n: now ? player.prices.marketing : cost }]} x={x + 17.5} y={619.5} size={13.5} align="middle" />
+          <Piece
+            key={i}
+            scene={scene}
+            outline={box(x, 609, 35, 38, 5)}
+            action={action}
+            tip={`marketing:${i}`}
+            anchor={now ? `marketing:${own}` : undefined}
+          >
+            <rect
+              x={x}
+              y={609}
+              width={35}
+              height={38}
+              rx="5"
+              fill={fill}
+              stroke={now ? "var(--accent)" : "var(--line)"}
+              stroke-width={now ? 1.8 : 1}
+            />
+            <Bits
+              bits={[{ icon: "wc-blueberry", n: now ? player.prices.marketing : cost }]}
+              x={x + 17.5}
+              y={619.5}
+              size={13.5}
+              align="middle"
+            />
             <Bits bits={[{ icon: "vp", n: marketing.points[i]! }]} x={x + 17.5} y={636.5} size={13.5} align="middle" />
           </Piece>
         );
@@ -306,4 +430,3 @@ export function Marketing({ scene }: { scene: WoodScene }) {
     </g>
   );
 }
-

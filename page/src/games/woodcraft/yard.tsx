@@ -45,9 +45,31 @@ function Lumber({ scene }: { scene: WoodScene }) {
               const die = view.market[slot]!;
               const cx = x + 50 + k * 40;
               const action = find(scene, `buy_die:${slot}`);
-              if (!die.value) return <rect key={k} x={cx - 16} y={447} width={32} height={32} rx="6" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" data-anchor={`market:${slot}`} />;
+              if (!die.value)
+                return (
+                  <rect
+                    key={k}
+                    x={cx - 16}
+                    y={447}
+                    width={32}
+                    height={32}
+                    rx="6"
+                    fill="none"
+                    stroke="var(--line-2)"
+                    stroke-dasharray="4 3"
+                    data-anchor={`market:${slot}`}
+                  />
+                );
               return (
-                <Piece key={k} scene={scene} outline={box(cx - 16, 446, 32, 32, 7)} action={action} tip={`market:${slot}`} anchor={`market:${slot}`} badge={action && <BerryPrice x={cx + 14} y={449} price={prices.market[slot]!} r={8.5} />}>
+                <Piece
+                  key={k}
+                  scene={scene}
+                  outline={box(cx - 16, 446, 32, 32, 7)}
+                  action={action}
+                  tip={`market:${slot}`}
+                  anchor={`market:${slot}`}
+                  badge={action && <BerryPrice x={cx + 14} y={449} price={prices.market[slot]!} r={8.5} />}
+                >
                   <DieFace die={{ color, value: die.value }} x={cx} y={462} size={35} />
                 </Piece>
               );
@@ -109,7 +131,14 @@ function Commissions({ scene }: { scene: WoodScene }) {
         const number = Number(code.slice(1)) - 1;
         const claims = view.players.flatMap((player, seat) => (code in player.claimed ? [seat] : []));
         return (
-          <Piece key={code} scene={scene} outline={box(x, 593, width, 54)} action={find(scene, `claim:${number}`)} tip={`commission:${code}`} anchor={`commission:${code}`}>
+          <Piece
+            key={code}
+            scene={scene}
+            outline={box(x, 593, width, 54)}
+            action={find(scene, `claim:${number}`)}
+            tip={`commission:${code}`}
+            anchor={`commission:${code}`}
+          >
             <Paper x={x} y={593} width={width} height={54} marked={card.reconstructed} />
             <Text x={x + width / 2 - 25} y={617} serif size={17} weight={700} textAnchor="middle" fill={INK}>
               {card.each}
