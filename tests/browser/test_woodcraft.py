@@ -12,7 +12,7 @@ from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_state
 
 MakeGuest = Callable[..., Guest]
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-KEY = re.compile(r"\b(page|board|action|event|prompt|error|tile_short|ability_short|count_short)\.\w")
+KEY = re.compile(r"\b(page|table|action|event|prompt|error)\.\w")
 # answers that two more clicks bring to the wheel: for one lantern, or for three
 BEHIND_A_CHIP = ("swap:", "bonus:")
 LISTED_AND_DRAWN = """

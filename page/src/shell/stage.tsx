@@ -137,7 +137,8 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     selection,
     select,
     hint,
-    act: (action, label, then = []) => (action ? { ...button(label ?? words.tell(action), () => play(action, then)), "data-action": action.action } : {}),
+    act: (action, label, then = []) =>
+      action ? { ...button(label ?? words.tell(action), () => play(action, then)), "data-action": action.action } : {},
     pick: (label, chosen, next) => ({ ...button(label, () => select(next)), "aria-pressed": chosen, "data-pick": "" }),
     tip: (id) => ({ "data-tip": id }),
     changed: useMemo(() => new Set(doing ? board.changes(seen.view, table.view) : []), [seen, table.version, table.n]),

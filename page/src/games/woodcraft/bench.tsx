@@ -38,7 +38,7 @@ export function choice(scene: WoodScene): Choice | null {
   const die = asked(scene);
   if (can(scene, "cut") && die)
     return {
-      title: words.say("board.ways_cut"),
+      title: words.say("table.ways_cut"),
       die,
       over: "attic",
       ways: all(scene, "cut").map(({ action, fields }) => ({
@@ -49,7 +49,7 @@ export function choice(scene: WoodScene): Choice | null {
     };
   if (can(scene, "add") && die)
     return {
-      title: words.say("board.ways_add"),
+      title: words.say("table.ways_add"),
       die,
       over: "attic",
       ways: all(scene, "add").map(({ action, fields }) => ({
@@ -60,7 +60,7 @@ export function choice(scene: WoodScene): Choice | null {
     };
   if (can(scene, "color"))
     return {
-      title: words.say("board.ways_color"),
+      title: words.say("table.ways_color"),
       die,
       over: "attic",
       ways: all(scene, "color").map(({ action, fields }) => {
@@ -70,7 +70,7 @@ export function choice(scene: WoodScene): Choice | null {
     };
   if (can(scene, "plant"))
     return {
-      title: words.say("board.ways_plant"),
+      title: words.say("table.ways_plant"),
       over: "attic",
       ways: all(scene, "plant").map(({ action, fields }) => {
         const [pot, value, piece] = fields as [number, number, number];
@@ -91,7 +91,7 @@ export function choice(scene: WoodScene): Choice | null {
     };
   if (can(scene, "tool"))
     return {
-      title: words.say("board.ways_tool"),
+      title: words.say("table.ways_tool"),
       over: "rooms",
       ways: all(scene, "tool").map(({ action, fields }) => ({
         action,
@@ -102,7 +102,7 @@ export function choice(scene: WoodScene): Choice | null {
     };
   if (can(scene, "choice"))
     return {
-      title: words.say("board.ways_choice"),
+      title: words.say("table.ways_choice"),
       over: "attic",
       ways: all(scene, "choice").map(({ action }) => ({ action, label: words.tell(action), bits: choiceBits(action) })),
     };
@@ -134,7 +134,7 @@ function dieWays(scene: WoodScene): Choice | null {
       ways.push({
         action: saw,
         then: [name(die), `cut:${x}`],
-        label: words.say("board.way_cut", { color: die.color, value: die.value, parts: parts.join(" + ") }),
+        label: words.say("table.way_cut", { color: die.color, value: die.value, parts: parts.join(" + ") }),
         bits: parts.map((part) => icon(die.color, part)),
         cost: [...again, ...(blades(parts.length - 2) ?? [])],
       });
@@ -145,7 +145,7 @@ function dieWays(scene: WoodScene): Choice | null {
       ways.push({
         action,
         then: [name(die), `add:${n}`],
-        label: words.say("board.way_add", { color: die.color, value: die.value, became: die.value + n }),
+        label: words.say("table.way_add", { color: die.color, value: die.value, became: die.value + n }),
         bits: [{ sign: `+${n}` }, icon(die.color, die.value + n)],
         cost: [{ sign: "−" }, { icon: "wc-scrap" }],
       });
@@ -160,13 +160,13 @@ function dieWays(scene: WoodScene): Choice | null {
       ways.push({
         action: glue,
         then: [name(die), name(other)],
-        label: words.say("board.way_glue", { color: other.color, value: other.value }),
+        label: words.say("table.way_glue", { color: other.color, value: other.value }),
         bits: [{ sign: "+" }, icon(other.color, other.value), { sign: "→" }, icon(die.color, die.value + other.value)],
         cost: [{ sign: "−" }, { icon: "wc-glue" }],
       });
     });
   }
-  return ways.length ? { title: words.say("board.ways_die"), die, ways, over: "attic" } : null;
+  return ways.length ? { title: words.say("table.ways_die"), die, ways, over: "attic" } : null;
 }
 
 const AREAS = { attic: { x: 741, y: 308, width: 333, height: 156 }, rooms: { x: 404, y: 311, width: 333, height: 159 } };
@@ -197,7 +197,7 @@ export function Bench({ scene, area }: { scene: WoodScene; area?: { x: number; y
         {open.title}
       </Text>
       {picked && (
-        <g class="piece button" {...scene.pick(scene.words.say("board.put_back"), false, without(scene.selection, "die"))}>
+        <g class="piece button" {...scene.pick(scene.words.say("table.put_back"), false, without(scene.selection, "die"))}>
           <rect class="face" x={x + width - 34} y={y + 7} width={26} height={26} rx="6" fill="var(--card)" stroke="var(--line-2)" />
           <g style={{ color: "var(--ink-2)" }}>
             <Pic id="ui-close" x={x + width - 21} y={y + 20} size={13} />

@@ -19,7 +19,7 @@ import { Yard } from "./yard";
 
 function Board({ scene }: { scene: WoodScene }) {
   return (
-    <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={scene.words.say("board.table")}>
+    <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={scene.words.say("table.table")}>
       <Displays scene={scene} />
       <Tracks scene={scene} />
       <Yard scene={scene} />
@@ -45,7 +45,7 @@ function Large({ scene, seat }: { scene: WoodScene; seat: number }) {
       class="board large"
       viewBox="390 266 698 398"
       role="group"
-      aria-label={scene.words.say("board.workshop_of", { name: scene.table.seats[seat]!.name })}
+      aria-label={scene.words.say("table.workshop_of", { name: scene.table.seats[seat]!.name })}
     >
       <Workshop scene={looked} />
     </svg>
@@ -96,9 +96,9 @@ function figures(scene: WoodScene, seat: number): Figure[] {
       value: player.tokens[token],
       label: words.value("token", token),
     })),
-    { icon: "wc-order", value: player.orders.length, label: words.say("board.open_orders") },
-    { icon: "ui-check", value: player.completed.length, label: words.say("board.completed") },
-    ...player.lumber.map((die) => ({ icon: dieIcon(die), label: words.say("board.die", { color: die.color, value: die.value }) })),
+    { icon: "wc-order", value: player.orders.length, label: words.say("table.open_orders") },
+    { icon: "ui-check", value: player.completed.length, label: words.say("table.completed") },
+    ...player.lumber.map((die) => ({ icon: dieIcon(die), label: words.say("table.die", { color: die.color, value: die.value }) })),
   ];
 }
 
@@ -128,11 +128,11 @@ const UNITS: Record<string, string> = {
 };
 
 function prompt(scene: WoodScene): Message | null {
-  if (scene.selection.mode === SWAP) return { key: "board.prompt_swap" };
-  if (scene.selection.mode === BONUS) return { key: "board.prompt_bonus" };
+  if (scene.selection.mode === SWAP) return { key: "table.prompt_swap" };
+  if (scene.selection.mode === BONUS) return { key: "table.prompt_bonus" };
   const open = choice(scene);
   if (scene.selection.die !== undefined && open?.die)
-    return { key: "board.prompt_die", args: { color: open.die.color, value: open.die.value } };
+    return { key: "table.prompt_die", args: { color: open.die.color, value: open.die.value } };
   return null;
 }
 
@@ -142,7 +142,7 @@ export const board: GameBoard<View, Facts> = {
   Miniature,
   Large,
   figures,
-  when: (view) => ({ key: view.round ? "board.when" : "board.when_setup", args: { round: view.round, rounds: view.rounds } }),
+  when: (view) => ({ key: view.round ? "table.when" : "table.when_setup", args: { round: view.round, rounds: view.rounds } }),
   picture,
   unit: (name) => (UNITS[name] ? { icon: UNITS[name], alone: true } : null),
   tip,

@@ -203,7 +203,7 @@ export function HelperCard({
   const narrow = width < 120;
   const cost = price ?? undefined;
   const bits = abilityBits(helper);
-  const caption = words.value("ability_short", helper.ability);
+  const caption = words.say(`table.ability_short.${helper.ability}`);
   const wide = Math.min(bitsWidth(bits, 15), width - 20);
   const foot = y + height - 10.5;
   return (
@@ -271,13 +271,13 @@ export function HelperCard({
 export function Displays({ scene }: { scene: WoodScene }) {
   const { view, words } = scene;
   const prices = view.players[scene.own]!.prices;
-  const deck = words.say(view.decks.final ? "board.final_deck" : "board.first_deck");
+  const deck = words.say(view.decks.final ? "table.final_deck" : "table.first_deck");
   const second = find(scene, "done") && view.step === "take_order" ? scene.facts.board.shop.second_order : 0;
   return (
     <g>
       <Sheet x={392} y={0} width={694} height={176} />
-      <Row scene={scene} y={14} title={words.say("board.orders")} deck={deck} left={view.decks.orders} tip="order_deck" />
-      <Row scene={scene} y={92} title={words.say("board.helpers")} deck={deck} left={view.decks.helpers} tip="helper_deck" />
+      <Row scene={scene} y={14} title={words.say("table.orders")} deck={deck} left={view.decks.orders} tip="order_deck" />
+      <Row scene={scene} y={92} title={words.say("table.helpers")} deck={deck} left={view.decks.helpers} tip="helper_deck" />
       {[0, 1, 2, 3].map((slot) => {
         const x = 494 + slot * 145;
         const order = view.orders[slot];

@@ -33,18 +33,18 @@ export function OpeningCards({ scene, area }: { scene: WoodScene; area: Area }) 
   let top = area.y;
   const groups = [
     {
-      key: "offered",
+      key: "table.offered",
       cards: (player.offered_orders ?? []).flatMap((code, i) =>
         code ? [{ code, action: find(scene, `keep_order:${i}`), helper: false }] : [],
       ),
     },
     {
-      key: "kept",
+      key: "table.kept",
       cards: (player.hand ?? []).map((code) => ({ code, action: find(scene, `lay_order:${orderNumber(code)}`), helper: false })),
     },
-    { key: "laid", cards: player.orders.map(({ card }) => ({ code: card, action: undefined, helper: false })) },
+    { key: "table.laid", cards: player.orders.map(({ card }) => ({ code: card, action: undefined, helper: false })) },
     {
-      key: "opening_helpers",
+      key: "table.opening_helpers",
       cards: (player.offered_helpers ?? []).flatMap((code, i) =>
         code ? [{ code, action: find(scene, `start_helper:${i}`), helper: true }] : [],
       ),
@@ -59,7 +59,7 @@ export function OpeningCards({ scene, area }: { scene: WoodScene; area: Area }) 
         return (
           <g key={key}>
             <Text x={area.x} y={y - 6} class="lab" size={12.5} weight={600} room={area.width}>
-              {words.say(`board.${key}`)}
+              {words.say(key)}
             </Text>
             {cards.map(({ code, action, helper }, i) => {
               const x = area.x + (i % area.columns) * (width + gap);
@@ -95,15 +95,15 @@ export function Opening({ scene }: { scene: WoodScene }) {
     <g data-opening="">
       <Sheet x={392} y={268} width={694} height={392} />
       <Text x={410} y={299} class="ttl" serif size={19} weight={700} room={250}>
-        {words.say("board.opening")}
+        {words.say("table.opening")}
       </Text>
       <Text x={1068} y={298} class="sm" size={13} textAnchor="end" room={400}>
-        {words.say("board.opening_about")}
+        {words.say("table.opening_about")}
       </Text>
       <OpeningCards scene={scene} area={DESK} />
       <Well x={410} y={606} width={658} height={40} r={8} />
       <Text x={422} y={630} class="lab" size={12.5} weight={600} room={110}>
-        {words.say("board.you_start_with")}
+        {words.say("table.you_start_with")}
       </Text>
       {player.lumber.map((die, i) => (
         <DieFace key={i} die={die} x={552 + i * 36} y={626} size={29} />
@@ -137,13 +137,13 @@ export function Hand({
   const wide = (width - 16 - (hand.length - 1) * 8) / hand.length;
   const height = 120;
   return (
-    <g role="group" aria-label={words.say("board.hand_title")} data-hand="">
+    <g role="group" aria-label={words.say("table.hand_title")} data-hand="">
       <rect x={x} y={y} width={width} height={height} rx="10" fill="var(--card)" stroke="var(--icon-ink)" stroke-width="1.6" />
       <Text x={x + 12} y={y + 21} serif size={15.5} weight={700} room={width - 60}>
-        {words.say(laying ? "board.lay_one" : "board.hand_title")}
+        {words.say(laying ? "table.lay_one" : "table.hand_title")}
       </Text>
       {!laying && (
-        <g class="piece button" {...scene.pick(words.say("board.put_back"), false, without(scene.selection, "hand"))}>
+        <g class="piece button" {...scene.pick(words.say("table.put_back"), false, without(scene.selection, "hand"))}>
           <rect class="face" x={x + width - 32} y={y + 5} width={24} height={24} rx="6" fill="var(--card)" stroke="var(--line-2)" />
           <g style={{ color: "var(--ink-2)" }}>
             <Pic id="ui-close" x={x + width - 20} y={y + 17} size={12} />

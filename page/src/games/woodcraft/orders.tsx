@@ -21,14 +21,14 @@ export function OwnOrders({ scene }: { scene: WoodScene }) {
   const { rows } = facts.board;
   const mine = table.mine.includes(own);
   const shown = scene.selection.hand === 1;
-  const hand = words.say("board.in_hand", { count: player.hand_size });
+  const hand = words.say("table.in_hand", { count: player.hand_size });
   return (
     <g>
       <Text x={745} y={479} serif size={16} weight={700} room={110}>
-        {words.say(mine && table.mine.length === 1 ? "board.your_orders" : "board.orders")}
+        {words.say(mine && table.mine.length === 1 ? "table.your_orders" : "table.orders")}
       </Text>
       <Text x={player.hand_size ? 966 : 1070} y={478} class="sm" size={12} textAnchor="end" room={player.hand_size ? 96 : 190}>
-        {words.say("board.fall")}
+        {words.say("table.fall")}
       </Text>
       {player.hand_size > 0 && (
         <g

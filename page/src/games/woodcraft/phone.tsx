@@ -42,7 +42,7 @@ export function Phone({ scene }: { scene: WoodScene }) {
     <div class="floors">
       <Tabs scene={scene} open={open} />
       <Part scene={scene} open={open} />
-      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 152`} role="group" aria-label={scene.words.say("board.your_workshop")}>
+      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 152`} role="group" aria-label={scene.words.say("table.your_workshop")}>
         <Dock scene={scene} />
       </svg>
     </div>
@@ -53,11 +53,11 @@ function Tabs({ scene, open }: { scene: WoodScene; open: number }) {
   const { words } = scene;
   const w = WIDTH / TABS.length;
   return (
-    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 50`} role="group" aria-label={words.say("board.parts")}>
+    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 50`} role="group" aria-label={words.say("table.parts")}>
       {TABS.map(({ key, icon, verbs }, i) => {
         const lit = verbs.some((verb) => can(scene, verb));
         return (
-          <g key={key} class="piece button" {...scene.pick(words.say(`board.part_${key}`), i === open, { ...scene.selection, open: i })}>
+          <g key={key} class="piece button" {...scene.pick(words.say(`table.part_${key}`), i === open, { ...scene.selection, open: i })}>
             <rect
               class="face"
               x={i * w + 1.5}
@@ -71,7 +71,7 @@ function Tabs({ scene, open }: { scene: WoodScene; open: number }) {
             />
             <Pic id={icon} x={i * w + w / 2} y={16} size={22} />
             <Text x={i * w + w / 2} y={41} size={12} weight={600} textAnchor="middle" room={w - 6}>
-              {words.say(`board.part_${key}`)}
+              {words.say(`table.part_${key}`)}
             </Text>
             {lit && <circle cx={i * w + w - 9} cy={8} r="5" fill="var(--glow)" stroke="var(--glow-edge)" stroke-width="1.4" />}
             <rect class="focus-ring" x={i * w} y={-1} width={w} height={49} rx="9" fill="none" stroke="var(--focus)" stroke-width="3" />
@@ -84,7 +84,7 @@ function Tabs({ scene, open }: { scene: WoodScene; open: number }) {
 
 /** One part of the table. Boards of the desktop are shown through a window, since they are of a phone's width. */
 function Part({ scene, open }: { scene: WoodScene; open: number }) {
-  const label = scene.words.say(`board.part_${TABS[open]!.key}`);
+  const label = scene.words.say(`table.part_${TABS[open]!.key}`);
   const view = (box: string, child: preact.ComponentChildren) => (
     <svg class="floor" viewBox={box} role="group" aria-label={label}>
       {child}
@@ -148,7 +148,7 @@ function Cards({ scene }: { scene: WoodScene }) {
       {(["orders", "helpers"] as const).map((kind, k) => (
         <g key={kind}>
           <Text x={14} y={25 + k * 211} serif size={16} weight={700} room={180}>
-            {words.say(`board.${kind}`)}
+            {words.say(k ? "table.helpers" : "table.orders")}
           </Text>
           {view[kind].map((code, slot) => {
             const x = 11 + (slot % 2) * (w + 6);
@@ -212,10 +212,10 @@ function PhoneOpening({ scene }: { scene: WoodScene }) {
   const height = 44 + rows.reduce((sum, n) => sum + 18 + n * 78, 0) + 62;
   return (
     <div class="floors">
-      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${height + 2}`} role="group" aria-label={words.say("board.opening")} data-opening="">
+      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${height + 2}`} role="group" aria-label={words.say("table.opening")} data-opening="">
         <Sheet x={0} y={0} width={WIDTH} height={height} />
         <Text x={14} y={27} serif size={17} weight={700} room={WIDTH - 28}>
-          {words.say("board.opening")}
+          {words.say("table.opening")}
         </Text>
         <OpeningCards scene={scene} area={{ x: 12, y: 34, width: WIDTH - 24, columns: 2 }} />
         <Lumber scene={scene} x={10} y={height - 62} width={WIDTH - 20} size={36} />

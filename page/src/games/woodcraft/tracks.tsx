@@ -146,7 +146,7 @@ export function Reputation({ scene, y }: { scene: WoodScene; y: number }) {
   const { reputation } = facts.board;
   const text = view.players.map((player, seat) => `${scene.words.value("seat", seat)} ${player.reputation}`).join(", ");
   return (
-    <g {...scene.tip("reputation")} role="img" aria-label={`${scene.words.say("board.reputation")}: ${text}`}>
+    <g {...scene.tip("reputation")} role="img" aria-label={`${scene.words.say("table.reputation")}: ${text}`}>
       <Pic id="wc-reputation" x={750} y={y + 12} size={21} />
       {reputation.values.map((value, space) => {
         const x = RIGHT + space * NSTEP;
@@ -197,7 +197,7 @@ export function Rounds({ scene, y }: { scene: WoodScene; y: number }) {
   const { view, facts, words } = scene;
   const step = (15 * NSTEP - 1) / view.rounds;
   return (
-    <g {...scene.tip("rounds")} role="img" aria-label={words.say("board.when", { round: view.round, rounds: view.rounds })}>
+    <g {...scene.tip("rounds")} role="img" aria-label={words.say("table.when", { round: view.round, rounds: view.rounds })}>
       <g style={{ color: "var(--ink-2)" }}>
         <Pic id="ui-clock" x={750} y={y + 12} size={18} />
       </g>

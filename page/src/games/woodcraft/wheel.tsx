@@ -52,7 +52,7 @@ export function Wheel({ scene, alone = false }: { scene: WoodScene; alone?: bool
     <g>
       <Sheet x={0} y={0} width={384} height={alone ? 368 : 392} />
       <Text x={18} y={30} class="ttl" serif size={19} weight={700} room={110}>
-        {words.say("board.wheel")}
+        {words.say("table.wheel")}
       </Text>
       <Shade outline={ring(RIM)} />
       <circle cx={CX} cy={CY} r={RIM} fill="var(--wc-rim)" stroke="var(--icon-ink)" stroke-width="1.8" />
@@ -235,8 +235,8 @@ function Tiles({ scene }: { scene: WoodScene }) {
         const dim = (blocked && view.this_turn?.tile === null) || (open && !action);
         const left = middle > 180;
         const [ix, iy] = at(middle, RING - 14.5);
-        const [tx, ty] = at(middle, HUB + 27);
-        const word = words.value("tile_short", tile);
+        const [tx, ty] = at(middle, HUB + 27.5);
+        const word = words.say(`table.tile_short.${tile}`);
         const wide = textWidth(word, '600 12px "Source Sans 3", sans-serif');
         return (
           <g
@@ -262,7 +262,7 @@ function Tiles({ scene }: { scene: WoodScene }) {
                   transform={`translate(${tx} ${ty}) rotate(${round(left ? middle + 90 : middle - 90)})`}
                   y="4"
                   text-anchor="middle"
-                  font-size={wide > 48 ? Math.max(9.8, (12 * 48) / wide) : 12}
+                  font-size={wide > 44 ? Math.max(9.8, (12 * 44) / wide) : 12}
                   font-weight="600"
                   fill={INK}
                 >
@@ -311,10 +311,10 @@ export function Turn({
   const mode = scene.selection.mode;
   const w = (width - 12) / 4;
   const main = turn.settled ? "done" : "open";
-  const mainText = turn.tile === null ? words.say("board.turn_tile") : words.value("tile_short", turn.tile);
+  const mainText = turn.tile === null ? words.say("table.turn_tile") : words.say(`table.tile_short.${turn.tile}`);
   const free = without(scene.selection, "mode", "die");
   return (
-    <g role="group" aria-label={words.say("board.turn_title")}>
+    <g role="group" aria-label={words.say("table.turn_title")}>
       <Chip
         scene={scene}
         x={x}
@@ -333,7 +333,7 @@ export function Turn({
         width={w}
         height={height}
         state={can(scene, "swap") ? "open" : "off"}
-        text={words.say("board.turn_swap")}
+        text={words.say("table.turn_swap")}
         cost={wheel.replacement_lanterns}
         tip="turn_swap"
         chosen={mode === SWAP}
@@ -346,7 +346,7 @@ export function Turn({
         width={w}
         height={height}
         state={can(scene, "bonus") ? "open" : turn.bonus_used ? "done" : "off"}
-        text={words.say("board.turn_bonus")}
+        text={words.say("table.turn_bonus")}
         cost={wheel.bonus_action_lanterns}
         tip="turn_bonus"
         chosen={mode === BONUS}
@@ -359,7 +359,7 @@ export function Turn({
         width={w}
         height={height}
         state={turn.abilities.length ? "open" : "off"}
-        text={words.say("board.turn_abilities", { count: turn.abilities.length })}
+        text={words.say("table.turn_abilities", { count: turn.abilities.length })}
         tip="turn_abilities"
       />
     </g>
@@ -384,7 +384,7 @@ interface ChipProps {
 function Chip({ scene, x, y: top, width, height, state, text, tip, icon, cost, chosen = false, next }: ChipProps) {
   const y = top + (height - 25) / 2; // of what is written
   const lead = state === "done" ? 21 : cost !== undefined ? 29 : icon ? 22 : 8;
-  const label = `${text}: ${scene.words.say(`board.turn_${state}`)}`;
+  const label = `${text}: ${scene.words.say(`table.turn_${state}`)}`;
   return (
     <g
       class={`piece button ${next ? "can" : ""}`}

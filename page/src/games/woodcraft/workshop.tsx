@@ -18,7 +18,7 @@ export function Workshop({ scene }: { scene: WoodScene }) {
       <Sheet x={392} y={268} width={694} height={392} />
       <ShieldMark seat={own} x={422} y={294} size={22} />
       <Text x={440} y={300} class="ttl" serif size={19} weight={700} room={128}>
-        {mine ? words.say("board.your_workshop") : words.say("board.workshop_of", { name: table.seats[own]!.name })}
+        {mine ? words.say("table.your_workshop") : words.say("table.workshop_of", { name: table.seats[own]!.name })}
       </Text>
       {TOKENS.map((token, i) => (
         <Pill
@@ -35,7 +35,7 @@ export function Workshop({ scene }: { scene: WoodScene }) {
       ))}
       <Completed scene={scene} x={903} y={280} />
       <Text x={1068} y={300} class="ttl" serif size={19} weight={700} textAnchor="end" room={84}>
-        {words.say("board.attic")}
+        {words.say("table.attic")}
       </Text>
       <Rooms scene={scene} />
       <Lumber scene={scene} x={408} y={472} width={325} />
@@ -57,7 +57,7 @@ export function Completed({ scene, x, y }: { scene: WoodScene; x: number; y: num
       {...scene.tip("completed")}
       data-anchor={`completed:${scene.own}`}
       role="img"
-      aria-label={scene.words.say("board.tip_completed", { count: player.completed.length, value })}
+      aria-label={scene.words.say("table.tip_completed", { count: player.completed.length, value })}
     >
       <rect x={x} y={y} width={76} height={27} rx="13.5" fill="var(--accent-soft)" stroke="var(--accent)" />
       <Bits
@@ -90,7 +90,7 @@ export function Rooms({ scene }: { scene: WoodScene }) {
                 <>
                   {facts.board.rooms.reconstructed && <Dotted x={x + 3} y={y + 3} width={99} height={67} />}
                   <Text x={x + 52.5} y={y + 23} class="sm" size={12} textAnchor="middle" room={95}>
-                    {words.say("board.free_room")}
+                    {words.say("table.free_room")}
                   </Text>
                   <Bits bits={gainBits(gain)} x={x + 52.5} y={y + 44} size={19} align="middle" room={92} />
                 </>
@@ -139,7 +139,7 @@ export function Lumber({ scene, x, y, width, size = 37 }: { scene: WoodScene; x:
     <g>
       <Well x={x} y={y} width={width} height={height} r={8} />
       <Text x={x + 10} y={y + height / 2 + 4} class="lab" size={12} weight={600} room={label - 14}>
-        {words.say("board.lumber")}
+        {words.say("table.lumber")}
       </Text>
       {Array.from({ length: spaces }, (_, i) => {
         const die = lumber[i];
@@ -163,7 +163,7 @@ export function Lumber({ scene, x, y, width, size = 37 }: { scene: WoodScene; x:
         const chosen = selection.die === i;
         const pickable = !action && workable(scene, die);
         const look: Look = action ? "can" : chosen ? "chosen" : "rest";
-        const name = words.say("board.die", { color: die.color, value: die.value });
+        const name = words.say("table.die", { color: die.color, value: die.value });
         const price = action?.action.startsWith("sell:") ? Number(action.args?.price ?? 0) : 0;
         return (
           <g key={i}>
@@ -185,7 +185,7 @@ export function Lumber({ scene, x, y, width, size = 37 }: { scene: WoodScene; x:
               attrs={
                 pickable
                   ? scene.pick(
-                      words.say("board.pick_die", { color: die.color, value: die.value }),
+                      words.say("table.pick_die", { color: die.color, value: die.value }),
                       chosen,
                       chosen ? without(selection, "die") : { ...without(selection, "mode"), die: i },
                     )
@@ -214,7 +214,7 @@ export function Pots({ scene }: { scene: WoodScene }) {
       <Well x={408} y={530} width={148} height={74} r={8} />
       {facts.board.pots.reconstructed && <Dotted x={411} y={533} width={142} height={68} />}
       <Text x={418} y={545} class="lab" size={12} weight={600} room={60}>
-        {words.say("board.pots")}
+        {words.say("table.pots")}
       </Text>
       {WOODS.map((color, i) => {
         const x = 431 + i * 41;
@@ -389,7 +389,7 @@ export function Marketing({ scene }: { scene: WoodScene }) {
   return (
     <g>
       <Text x={408} y={632} class="lab" size={12} weight={600} room={54}>
-        {words.say("board.marketing")}
+        {words.say("table.marketing")}
       </Text>
       {marketing.cost.map((cost, i) => {
         const x = 466 + i * 38.4;

@@ -11,10 +11,10 @@ export function Yard({ scene }: { scene: WoodScene }) {
     <g>
       <Sheet x={0} y={400} width={384} height={260} />
       <Text x={18} y={429} class="ttl" serif size={19} weight={700} room={180}>
-        {words.say("board.yard")}
+        {words.say("table.yard")}
       </Text>
       <Text x={366} y={428} class="sm" size={12.5} textAnchor="end" room={170}>
-        {words.say("board.yard_price")}
+        {words.say("table.yard_price")}
       </Text>
       <Lumber scene={scene} />
       <Materials scene={scene} />
@@ -96,7 +96,7 @@ function Materials({ scene }: { scene: WoodScene }) {
   return (
     <>
       <Text x={18} y={531} class="lab" size={12} weight={600} room={200}>
-        {words.say("board.materials")}
+        {words.say("table.materials")}
       </Text>
       {facts.board.shop.materials.map((line, i) => {
         const x = 18 + i * 70.4;
@@ -123,7 +123,7 @@ function Commissions({ scene }: { scene: WoodScene }) {
   return (
     <>
       <Text x={18} y={587} class="lab" size={12} weight={600} room={340}>
-        {words.say(codes.length ? "board.commissions" : "board.no_commissions")}
+        {words.say(codes.length ? "table.commissions" : "table.no_commissions")}
       </Text>
       {codes.map((code, i) => {
         const x = 18 + i * (width + 5);
@@ -149,7 +149,7 @@ function Commissions({ scene }: { scene: WoodScene }) {
             </text>
             <Pic id={COUNT_ICON[card.count]!} x={x + width / 2 + 18} y={611} size={20} />
             <Text x={x + width / 2} y={638} size={11.5} textAnchor="middle" fill={SOFT} room={width - 8}>
-              {words.say(`count_short.${card.count}`, { per: card.per ?? 1, above: card.above ?? 0 })}
+              {words.say(`table.count_short.${card.count}`, { per: card.per ?? 1, above: card.above ?? 0 })}
             </Text>
             {claims.map((seat, k) => (
               <Disc key={seat} seat={seat} x={x + width - 6 - k * 13} y={595} r={8} />
