@@ -29,8 +29,9 @@ const TABS = [
 /** The part of the table in question: the one picked, else the first with something to do there. */
 function opened(scene: WoodScene): number {
   if (scene.selection.open !== undefined) return scene.selection.open;
-  if (scene.view.step === "turn" && can(scene, "tile")) return 0;
+  if (scene.selection.mode !== undefined) return 0;
   if (choice(scene) || can(scene, "lay_order")) return 4;
+  if (scene.view.step === "turn" && can(scene, "tile")) return 0;
   const found = TABS.findIndex(({ verbs }) => verbs.some((verb) => can(scene, verb)));
   return found >= 0 ? found : scene.view.turn === scene.own ? 3 : 0;
 }

@@ -321,7 +321,7 @@ export function Turn({
   const w = (width - 12) / 4;
   const main = turn.settled ? "done" : "open";
   const mainText = turn.tile === null ? words.say("table.turn_tile") : words.say(`table.tile_short.${turn.tile}`);
-  const free = without(scene.selection, "mode", "die");
+  const free = without(scene.selection, "mode", "die", "open");
   return (
     <g role="group" aria-label={words.say("table.turn_title")}>
       <Chip
