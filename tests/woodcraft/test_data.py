@@ -126,3 +126,15 @@ def test_reconstructions_are_marked() -> None:
 def test_every_action_is_on_at_least_two_solo_cards() -> None:
     moves = [tile for card in f.SOLO_CARDS for tile in card.move]
     assert all(moves.count(tile) >= 2 for tile in range(7))
+
+
+def test_corrections_are_marked_and_only_touch_reconstructions() -> None:
+    """Each says what the entry was before; docs/woodcraft-balance.md says why."""
+    data = GAME.facts()
+    tables = {**data["orders"], **data["helpers"], **data["commissions"], **data["solo"], **data["board"]}
+    adjusted = {code: entry for code, entry in tables.items() if entry.get("adjusted")}
+    assert {"marketing", "F24", "S18", "A16", "B22"} <= set(adjusted)
+    assert all(
+        entry["reconstructed"] and " was " in f" {entry['adjusted'].replace('were', 'was')} "
+        for entry in adjusted.values()
+    )
