@@ -279,7 +279,7 @@ def test_sentences_as_they_are_read() -> None:
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+)-(\d{3})\*\* \S.*[.!?)]$")
 SECTION = re.compile(r"^## (\d+)\. \S")
-CLAUSES = {"castles_of_burgundy": 294}
+CLAUSES = {"castles_of_burgundy": 294, "woodcraft": 448}
 
 
 def rules(name: str) -> list[str]:
