@@ -2,16 +2,17 @@
 
 import asyncio
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any, Protocol
 
 from burgher.core.errors import BurgherError
-from burgher.core.state import PUBLIC
+from burgher.core.state import CHANCE, PUBLIC
 from burgher.core.table import Table
 from burgher.games import game
 from burgher.server import messages
 from burgher.server.messages import Page, encode, link
 from burgher.server.refusal import Refusal
-from burgher.server.store import Seat, Stored
+from burgher.server.store import ANSWERS_KEPT, Seat, Stored
 
 
 class Client(Protocol):
@@ -32,7 +33,10 @@ class Live:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.thinking: set[int] = set()  # the seats whose bots are at it
+        self._table: Table | None = None
         self.epoch = 0  # rises when the log becomes another one, not when it grows
+        self.stale = True  # while memory may differ from the disk
+        self.used = monotonic()  # when somebody last read or changed it
         self.read(stored)
 
     def read(self, stored: Stored) -> None:
@@ -43,11 +47,10 @@ class Live:
         self.seats = stored.seats
         self.proposals = stored.proposals
         self.answers = stored.answers
-        self.stale = False  # true while memory may differ from the disk
         self.epoch += 1
         opening = stored.opening
         try:
-            self.table = Table(
+            self._table = Table(
                 game(stored.game),
                 opening.players,
                 seed=opening.seed,
@@ -55,16 +58,28 @@ class Live:
                 position=opening.position,
                 strict=True,
             )
-            # how long the log was, and the totals, wherever they changed
-            self.history: list[tuple[int, list[int]]] = [(0, messages.history(self.table))]
+            # how long the log was, and the totals, wherever they had changed before a decision
+            self.history: list[tuple[int, list[int]]] = [(0, messages.totals(self.table))]
             for seat, action in stored.moves:
+                if seat != CHANCE:
+                    self._note_totals()
                 self.table.replay(seat, action)
-                self._note_totals()
+            self._note_totals()
         except BurgherError:
             raise Refusal("unreadable_table", 500) from None
         stored.moves = []  # the table has them now
         self.pages: dict[int | None, Page] = {}
-        self.stories: dict[int | None, tuple[int, bytes]] = {}  # how much of the log is told, and the telling
+        # How much of the log is told, and the telling: one for all seats as long as nothing is told to some only.
+        self.stories: dict[int | None, tuple[int, bytes]] = {}
+        self.has_secrets = False
+        self._note_secrets(0)
+        self.stale = False
+
+    def rest(self) -> None:
+        """Forget everything that can be read again when somebody needs it."""
+        self.stale = True
+        self._table = None
+        self.history, self.pages, self.stories, self.answers, self.proposals = [], {}, {}, {}, {}
 
     # --- who is who
 
@@ -81,7 +96,19 @@ class Live:
         there = {client.person for client in self.clients}
         return [not seat.bot and seat.person in there for seat in self.seats]
 
+    def remember(self, message: tuple[str, str]) -> None:
+        """This person's message has been answered."""
+        self.answers[message] = self.n
+        if len(self.answers) > ANSWERS_KEPT:
+            del self.answers[next(iter(self.answers))]
+
     # --- the log
+
+    @property
+    def table(self) -> Table:
+        """The game itself. Who holds the lock has made sure that it is there."""
+        assert self._table is not None
+        return self._table
 
     @property
     def n(self) -> int:
@@ -92,7 +119,7 @@ class Live:
         return list(self.table.to_move), self.table.over
 
     def _note_totals(self) -> None:
-        totals = messages.history(self.table)
+        totals = messages.totals(self.table)
         if self.history[-1][1] != totals:
             self.history.append((self.n, totals))
 
@@ -102,10 +129,18 @@ class Live:
         self.table.act(seat, action)
         self._note_totals()
         self.pages.clear()
+        self._note_secrets(before)
         if self.table.over:
             self.stories.clear()  # now everything may be told
         text = self.table.game.verbs.text
         return [(entry.seat, text(entry.action)) for entry in self.table.log[before:]]
+
+    def _note_secrets(self, since: int) -> None:
+        if not self.has_secrets:
+            new = [*self.table.events[since:], self.table.opening]
+            if any(event[1] != PUBLIC for events in new for event in events):
+                self.has_secrets = True
+                self.stories.clear()
 
     def rewind(self, length: int) -> None:
         """Take back in memory."""
@@ -143,11 +178,17 @@ class Live:
         """What everyone sees who looks through this seat; made once for each state of the log."""
         found = self.pages.get(seat)
         if found is None:
-            told, text = self.stories.get(seat, (0, b""))
-            text = messages.story(self.table, seat, told, text)
-            self.stories[seat] = (self.n, text)
-            found = self.pages[seat] = messages.page(self.table, seat, text, read_only=False)
+            found = self.pages[seat] = messages.page(self.table, seat, read_only=False)
         return found
+
+    def story(self, seat: int | None) -> bytes:
+        """The story as a seat may know it, told on from where it was."""
+        reader = seat if self.has_secrets else None
+        told, text = self.stories.get(reader, (0, b""))
+        if told < self.n or not text:
+            text = messages.story(self.table, reader, told, text)
+            self.stories[reader] = (self.n, text)
+        return text
 
     def looks_through(self, client: Client, mine: list[int]) -> tuple[int | None, int | None]:
         """The seat whose view a client gets, and the one to whose player the screen has to be handed over first.
@@ -200,6 +241,7 @@ class Live:
         rematch = self.stored.rematch
         if rematch is not None:
             more["rematch"] = link(rematch.seats[actor] if actor is not None else rematch.watch)
+        more["story"] = messages.bracketed(self.story(seat))
         return self._compose(self.table, self.history, self.page(seat), mine, seat, more)
 
     def message_at(self, person: str, n: int) -> bytes:
@@ -207,8 +249,9 @@ class Live:
         then = messages.past(self.table, n)
         mine = self.owned_by(person)
         seat = mine[0] if len(mine) == 1 else None
-        page = messages.page(then, seat, messages.story(then, seat, 0, b""), read_only=True)
+        page = messages.page(then, seat, read_only=True)
         more: dict[str, Any] = {"hand_over": None, "can_undo": False, "can_ask_undo": False, "proposals": []}
+        more["story"] = messages.bracketed(messages.story(then, seat, 0, b""))
         return self._compose(then, [h for h in self.history if h[0] <= n], page, mine, seat, more)
 
     def _compose(

@@ -24,7 +24,7 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-def page(table: Table, seat: int | None, story: bytes, read_only: bool) -> Page:
+def page(table: Table, seat: int | None, read_only: bool) -> Page:
     """What the table shows through a seat, and what the seat may do."""
     asked = seat if seat is not None and seat in table.to_move and not read_only else None
     game, state = table.game, table.state
@@ -32,7 +32,6 @@ def page(table: Table, seat: int | None, story: bytes, read_only: bool) -> Page:
         "view": msgspec.Raw(encode(table.view(seat))),
         "prompt": NOTHING if asked is None else msgspec.Raw(encode(game.prompt(state, asked))),
         "actions": NONE if asked is None else msgspec.Raw(encode(actions(table, asked))),
-        "story": msgspec.Raw(b"[" + story + b"]"),
     }
 
 
@@ -56,11 +55,15 @@ def story(table: Table, seat: int | None, told: int, before: bytes) -> bytes:
     return b",".join(lines)
 
 
+def bracketed(story: bytes) -> msgspec.Raw:
+    return msgspec.Raw(b"[" + story + b"]")
+
+
 def _line(n: int, seat: int, messages: list[Any]) -> list[bytes]:
     return [encode({"n": n, "seat": seat, "messages": messages})] if messages else []
 
 
-def history(table: Table) -> list[int]:
+def totals(table: Table) -> list[int]:
     """The totals of all seats now."""
     return [sum(table.game.parts(table.state, seat)) for seat in range(table.players)]
 

@@ -62,7 +62,7 @@ CREATE TABLE proposals (game TEXT NOT NULL, what TEXT NOT NULL, proposal TEXT NO
 CREATE TABLE answers (game TEXT NOT NULL, person TEXT NOT NULL, message TEXT NOT NULL, n INTEGER NOT NULL,
     version INTEGER NOT NULL, PRIMARY KEY (game, person, message)) WITHOUT ROWID;
 """
-ANSWERS_KEPT = 200  # versions for which a message sent twice is recognised
+ANSWERS_KEPT = 64  # versions for which a message sent twice is recognised
 BUSY_SECONDS = 10.0  # how long a write waits for another server's
 
 T = TypeVar("T")
@@ -171,13 +171,19 @@ class Files:
             if not os.path.exists(path):
                 os.close(os.open(path, os.O_CREAT, 0o600))  # it holds the secret that signs cookies
         self.db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+        try:
+            self._set_up(path)
+        except BaseException:
+            self.db.close()
+            raise
+
+    def _set_up(self, path: str) -> None:
         self.db.execute("PRAGMA journal_mode = WAL")
         self.db.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
         self.db.execute("PRAGMA foreign_keys = ON")
         self.db.execute("BEGIN IMMEDIATE")
         version = self.db.execute("PRAGMA user_version").fetchone()[0]
         if version > SCHEMA_VERSION:
-            self.db.close()
             raise BurgherError(f"The database {path} was written by a newer version of Burgher: update to use it.")
         if version == 0:
             for statement in SCHEMA.split(";\n"):
@@ -238,7 +244,7 @@ class Files:
             return None
         moves = self.db.execute("SELECT seat, action FROM moves WHERE game = ? ORDER BY n", (table,)).fetchall()
         proposals = self.db.execute("SELECT what, proposal FROM proposals WHERE game = ?", (table,))
-        answers = self.db.execute("SELECT person, message, n FROM answers WHERE game = ?", (table,))
+        answers = self.db.execute("SELECT person, message, n FROM answers WHERE game = ? ORDER BY version", (table,))
         return Stored(
             id=table,
             game=row[0],
@@ -335,8 +341,11 @@ class Files:
             else:
                 self.db.execute("INSERT OR REPLACE INTO proposals VALUES (?, ?, ?)", (table, what, _text(proposal)))
         if change.answer is not None:
-            self.db.execute("INSERT INTO answers VALUES (?, ?, ?, ?, ?)", (table, *change.answer, n, version + 1))
-            self.db.execute("DELETE FROM answers WHERE game = ? AND version < ?", (table, version - ANSWERS_KEPT))
+            self.db.execute(
+                "INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?)", (table, *change.answer, n, version + 1)
+            )
+            if not version % ANSWERS_KEPT:
+                self.db.execute("DELETE FROM answers WHERE game = ? AND version < ?", (table, version - ANSWERS_KEPT))
 
     def _add_moves(self, table: str, first: int, moves: Sequence[tuple[int, str]]) -> None:
         now = time.time()
