@@ -1,6 +1,7 @@
 """What a game gives to the rest of the program: one object with everything that is particular to it."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from random import Random
 from typing import Any, Generic
 
@@ -8,8 +9,10 @@ import msgspec
 
 from burgher.core.errors import BadOption, BadPosition
 from burgher.core.events import Events
+from burgher.core.rulebook import Section, read_rules
 from burgher.core.state import CHANCE, EVERYONE, NOBODY, Event, S, Step
 from burgher.core.verbs import Verbs
+from burgher.core.words import Words
 
 ONE_SEAT = 0  # the kind of a step that asks one player
 
@@ -71,12 +74,28 @@ class Game(Generic[S]):
         """The seats from first to last place."""
         raise NotImplementedError
 
+    def total(self, s: S, seat: int) -> float:
+        """The score of a seat."""
+        return sum(self.parts(s, seat))
+
+    def winners(self, s: S) -> list[int]:
+        """Who has won: several seats only where a game lets them share the victory."""
+        return self.ranking(s)[:1]
+
     def prompt(self, s: S, seat: int) -> Message:
         """What the seat is asked now, as a full sentence."""
         raise NotImplementedError
 
     def describe(self, s: S, seat: int, action: int) -> Message:
         """What a legal action would do, as a button would say it."""
+        raise NotImplementedError
+
+    def picture(self, s: S, names: list[str], words: Words) -> str:
+        """The table drawn in text, with styles in square brackets for a terminal."""
+        raise NotImplementedError
+
+    def facts(self) -> dict[str, Any]:
+        """The components as data, for drawing and for study."""
         raise NotImplementedError
 
     # --- positions
@@ -109,6 +128,11 @@ class Game(Generic[S]):
         except msgspec.ValidationError as fault:
             raise BadPosition(f"This is not a position of {self.id}: {fault}.") from None
         return self.read_position(checked, strict)
+
+    @cached_property
+    def rulebook(self) -> list[Section]:
+        """The clauses of RULES.md."""
+        return read_rules(self.id)
 
     def tell(self, event: Event) -> Message:
         """An event as a sentence."""

@@ -29,6 +29,10 @@ class State:
     def push(self, step: "Step[Any]", seat: int, a: int = 0, b: int = 0) -> None:
         self.stack.append((step.id, seat, a, b))
 
+    def copy(self) -> "State":
+        """An independent copy, to which nobody listens."""
+        raise RuntimeError("each game writes its own copy")
+
     def over(self) -> bool:
         return not self.stack
 

@@ -1,11 +1,20 @@
 """Sentences in English, Polish and German. Programs speak in keys and values; words files turn them into text.
 
-A words file is TOML. In its sentences `{count}` is a value, `{count|worker|workers}` picks the form that goes with
-the number (Polish has three), and a value that has words of its own, as `tile` has under `tile.bank`, is replaced by them.
+A words file is TOML. In its sentences
 
->>> words = Words({"sold": "sold {count} {goods}{count|| tiles}", "goods": {"3": "cloth"}}, "en")
->>> words.say("sold", {"count": 2, "goods": 3})
-'sold 2 cloth tiles'
+- `{count}` is a value; one that has words of its own, as `tile` has under `tile.bank`, is replaced by them;
+- `{count|worker|workers}` picks the form that goes with the number: one and other, in Polish one, few and many;
+- `{count? text}` is shown only when the value is neither 0 nor empty. The text runs up to the matching brace and may
+  hold values and forms, but no further `{name?...}`. It is decided before any value is filled in.
+
+A table `same_as` lends the words of one value to another: `lost = "tile"` says that `{lost}` has the words of `{tile}`.
+
+>>> words = Words({"sold": "sold {count} {goods}{workers? with {workers} {workers|worker|workers}}",
+...                "goods": {"3": "cloth"}}, "en")
+>>> words.say("sold", {"count": 2, "goods": 3, "workers": 1})
+'sold 2 cloth with 1 worker'
+>>> words.say("sold", {"count": 2, "goods": 3, "workers": 0})
+'sold 2 cloth'
 """
 
 import re
@@ -16,6 +25,7 @@ from importlib.resources import files
 from typing import Any
 
 LANGUAGES = ("en", "pl", "de")
+OPTIONAL = re.compile(r"\{(\w+)\?((?:[^{}]|\{[^{}]*\})*)\}")
 PLACEHOLDER = re.compile(r"\{(\w+)((?:\|[^|{}]*)*)\}")
 
 Value = int | str | list[str]
@@ -35,7 +45,9 @@ class Words:
 
     def __init__(self, tree: Mapping[str, Any], language: str) -> None:
         self.language = language
-        self.texts = dict(_flatten(tree, ""))
+        self.texts = dict(_flatten({name: part for name, part in tree.items() if name != "same_as"}, ""))
+        for name, lender in tree.get("same_as", {}).items():
+            self.texts.update(_flatten(tree[lender], f"{name}."))
 
     def say(self, key: str, args: Mapping[str, Value] | None = None) -> str:
         """The sentence of a key with its values filled in."""
@@ -48,7 +60,8 @@ class Words:
                 return forms[1:].split("|")[plural_form(self.language, int(str(value)))]
             return self.value(name, value)
 
-        return PLACEHOLDER.sub(fill, self.texts[key])
+        text = OPTIONAL.sub(lambda match: match[2] if values[match[1]] else "", self.texts[key])
+        return PLACEHOLDER.sub(fill, text)
 
     def value(self, name: str, value: Value) -> str:
         """A value in words if it has some, otherwise as it is."""

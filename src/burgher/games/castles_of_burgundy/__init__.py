@@ -7,7 +7,9 @@ import msgspec
 
 from burgher.core.errors import BadOption
 from burgher.core.game import Game, Message, Part, View
-from burgher.games.castles_of_burgundy import position, view, words
+from burgher.core.words import Words
+from burgher.games.castles_of_burgundy import position, text, view
+from burgher.games.castles_of_burgundy import words as messages
 from burgher.games.castles_of_burgundy.facts import FACE_NAMES, TYPES
 from burgher.games.castles_of_burgundy.rules import RANDOM_FIRST, STEPS, new_state
 from burgher.games.castles_of_burgundy.score import LINES, ranking
@@ -64,10 +66,16 @@ class CastlesOfBurgundy(Game[Burgundy]):
         return ranking(s)
 
     def prompt(self, s: Burgundy, seat: int) -> Message:
-        return words.prompt(s, seat)
+        return messages.prompt(s, seat)
 
     def describe(self, s: Burgundy, seat: int, action: int) -> Message:
-        return words.describe(s, seat, action)
+        return messages.describe(s, seat, action)
+
+    def picture(self, s: Burgundy, names: list[str], words: Words) -> str:
+        return text.picture(s, names, words)
+
+    def facts(self) -> dict[str, Any]:
+        return view.facts()
 
     def to_position(self, s: Burgundy) -> dict[str, Any]:
         return position.to_position(self, s)

@@ -3,14 +3,14 @@
 Equal tiles are one face: 1 castle, 2 mine, 3 ship, 4-11 the buildings, 12-23 livestock, 24-49 knowledge.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from burgher.core.data import read
+from burgher.games.castles_of_burgundy.schema import ByPlayers, read_boards, read_depots, read_numbers, read_tiles
 
-_BOARDS: Final = read("castles_of_burgundy", "boards")
-_DEPOTS: Final = read("castles_of_burgundy", "depots")
-_TILES: Final = read("castles_of_burgundy", "tiles")
-_NUMBERS: Final = read("castles_of_burgundy", "numbers")
+_BOARDS: Final = read_boards()
+_DEPOTS: Final = read_depots()
+_TILES: Final = read_tiles()
+_NUMBERS: Final = read_numbers()
 
 # Types of tiles, which are also the colours of the cells.
 TYPES: Final = ["castle", "mine", "building", "ship", "livestock", "knowledge"]
@@ -27,7 +27,7 @@ CASTLE_TILE: Final = 1
 MINE_TILE: Final = 2
 SHIP_TILE: Final = 3
 FIRST_BUILDING: Final = 4
-BUILDINGS: Final[list[str]] = list(_TILES["building"])
+BUILDINGS: Final[list[str]] = list(_TILES.building.__struct_fields__)
 WAREHOUSE: Final = 4
 WORKSHOP: Final = 5
 CHURCH: Final = 6
@@ -37,7 +37,7 @@ BANK: Final = 9
 CITY_HALL: Final = 10
 WATCHTOWER: Final = 11
 FIRST_LIVESTOCK: Final = 12
-SPECIES: Final[list[str]] = _TILES["livestock"]["species"]
+SPECIES: Final[list[str]] = _TILES.livestock.species
 FIRST_KNOWLEDGE: Final = 24  # the face of knowledge tile k is KNOWLEDGE_0 + k
 KNOWLEDGE_0: Final = 23
 KNOWLEDGE_TILES: Final = 26
@@ -49,7 +49,7 @@ def _faces() -> tuple[list[str], list[int], list[int], list[int], list[int], lis
     names, types, species, animals = ["none"], [-1], [-1], [0]
     coloured, black = [0], [0]
 
-    def add(name: str, kind: int, counts: list[int], beast: int = -1, heads: int = 0) -> None:
+    def add(name: str, kind: int, counts: tuple[int, int], beast: int = -1, heads: int = 0) -> None:
         names.append(name)
         types.append(kind)
         species.append(beast)
@@ -57,16 +57,16 @@ def _faces() -> tuple[list[str], list[int], list[int], list[int], list[int], lis
         coloured.append(counts[0])
         black.append(counts[1])
 
-    add("castle", CASTLE, _TILES["castle"])
-    add("mine", MINE, _TILES["mine"])
-    add("ship", SHIP, _TILES["ship"])
-    for building, counts in _TILES["building"].items():
-        add(building, BUILDING, counts)
+    add("castle", CASTLE, _TILES.castle)
+    add("mine", MINE, _TILES.mine)
+    add("ship", SHIP, _TILES.ship)
+    for building in BUILDINGS:
+        add(building, BUILDING, getattr(_TILES.building, building))
     for beast, word in enumerate(SPECIES):
-        for heads in (2, 3, 4):
-            add(f"{word}_{heads}", LIVESTOCK, _TILES["livestock"][str(heads)], beast, heads)
-    for number in range(1, _TILES["knowledge"]["numbers"] + 1):
-        add(f"knowledge_{number}", KNOWLEDGE, [0, 1] if number in _TILES["knowledge"]["black"] else [1, 0])
+        for heads, counts in ((2, _TILES.livestock.two), (3, _TILES.livestock.three), (4, _TILES.livestock.four)):
+            add(f"{word}_{heads}", LIVESTOCK, counts, beast, heads)
+    for number in range(1, KNOWLEDGE_TILES + 1):
+        add(f"knowledge_{number}", KNOWLEDGE, (0, 1) if number in _TILES.knowledge.black else (1, 0))
     return names, types, species, animals, coloured, black
 
 
@@ -79,11 +79,45 @@ COLOURED: Final = _ALL_FACES[4]  # how many tiles with a coloured back show each
 BLACK: Final = _ALL_FACES[5]  # and with a black back
 FACES_OF_TYPE: Final = [[f for f in range(1, FACES) if TYPE_OF[f] == t] for t in range(6)]
 
+# The clause of RULES.md that says what a tile does.
+_BUILDING_CLAUSES: Final = ["CB-148", "CB-151", "CB-153", "CB-155", "CB-157", "CB-158", "CB-159", "CB-164"]
+_KNOWLEDGE_CLAUSES: Final = [
+    227,
+    229,
+    231,
+    233,
+    236,
+    240,
+    244,
+    246,
+    248,
+    249,
+    250,
+    251,
+    257,
+    259,
+    *range(263, 272),
+    273,
+    274,
+    276,
+]
+
+
+def clause_of(face: int) -> str:
+    if face >= FIRST_KNOWLEDGE:
+        return f"CB-{_KNOWLEDGE_CLAUSES[face - FIRST_KNOWLEDGE]}"
+    if face >= FIRST_LIVESTOCK:
+        return "CB-126"
+    if face >= FIRST_BUILDING:
+        return _BUILDING_CLAUSES[face - FIRST_BUILDING]
+    return ["", "CB-131", "CB-139", "CB-109"][face]
+
+
 # Cells.
 CELLS: Final = 37
-START_CELL: Final[int] = _BOARDS["start_castle_cell"]
-ROW_LENGTHS: Final[list[int]] = _BOARDS["row_lengths"]
-NUMBER: Final[list[int]] = [number for row in _BOARDS["die_numbers"] for number in row]
+START_CELL: Final[int] = _BOARDS.start_castle_cell
+ROW_LENGTHS: Final[list[int]] = _BOARDS.row_lengths
+NUMBER: Final[list[int]] = [number for row in _BOARDS.die_numbers for number in row]
 
 
 def _neighbours() -> list[list[int]]:
@@ -126,8 +160,10 @@ class Board:
         return len(cells)
 
 
-BOARDS: Final[list[Board]] = [Board(board["number"], board["rows"]) for board in _BOARDS["board"]]
-SHEETS: Final[list[list[int]]] = _BOARDS["sheets"]["sides"]  # two board numbers each
+BOARDS: Final[list[Board]] = [Board(board.number, board.rows) for board in _BOARDS.board]
+SHEETS: Final[list[list[int]]] = [list(sides) for sides in _BOARDS.sheets.sides]  # two board numbers each
+
+SHEETS_PROVENANCE: Final[str] = _BOARDS.sheets.provenance
 
 # Depots. Slot s of depot d is entry SLOTS * d + s of a state's list; depot 0 is the black one.
 DEPOTS: Final = 7
@@ -137,67 +173,67 @@ BLACK_DEPOT: Final = 0
 ANY_TYPE: Final = 6  # what a slot of the black depot takes
 
 
-def _by_players(table: dict[str, int]) -> list[int]:
+def _by_players(table: ByPlayers) -> list[int]:
     return [0, 0, table["2"], table["3"], table["4"]]
 
 
 def _layout(players: int, phase: int) -> list[tuple[int, int]]:
     """What a phase lays out, in order: (entry in the list of slots, type of tile)."""
     out = []
-    for depot in _DEPOTS["depot"]:
-        for s, slot in enumerate(depot["slots"]):
-            if slot["players"] <= players:
+    for depot in _DEPOTS.depot:
+        for s, slot in enumerate(depot.slots):
+            if slot.players <= players:
                 swapped = players == 3 and phase in (1, 3)
-                kind = slot.get("three_players_in_b_and_d", slot["type"]) if swapped else slot["type"]
-                out.append((SLOTS * depot["number"] + s, TYPES.index(kind)))
-    out += [(s, ANY_TYPE) for s in range(_by_players(_DEPOTS["black_slots"])[players])]
+                kind = slot.three_players_in_b_and_d if swapped and slot.three_players_in_b_and_d else slot.type
+                out.append((SLOTS * depot.number + s, TYPES.index(kind)))
+    out += [(s, ANY_TYPE) for s in range(_by_players(_DEPOTS.black_slots)[players])]
     return out
 
 
 LAYOUT: Final[list[list[list[tuple[int, int]]]]] = [
     [_layout(players, phase) if players >= 2 else [] for phase in range(5)] for players in range(5)
 ]
-SLOT_TYPE: Final[list[list[str]]] = [[slot["type"] for slot in depot["slots"]] for depot in _DEPOTS["depot"]]
-RING: Final[list[int]] = _DEPOTS["ring"]
+SLOT_TYPE: Final[list[list[str]]] = [[slot.type for slot in depot.slots] for depot in _DEPOTS.depot]
+RING: Final[list[int]] = _DEPOTS.ring
 NEXT_ON_RING: Final[list[int]] = [0] + [RING[(RING.index(d) + 1) % 6] for d in range(1, 7)]
 
 # Goods, phases, points. Goods types are 1-6, the die number.
 GOODS: Final = 7  # length of a list by goods type; entry 0 is unused
-GOODS_TILES: Final[int] = _TILES["goods"]["tiles"]
-START_GOODS: Final[int] = _NUMBERS["setup"]["goods"]
-START_SILVER: Final[int] = _NUMBERS["setup"]["silver"]
-START_WORKERS: Final[list[int]] = _NUMBERS["setup"]["workers"]
+GOODS_TILES: Final[int] = _TILES.goods.tiles
+START_GOODS: Final[int] = _NUMBERS.setup.goods
+START_SILVER: Final[int] = _NUMBERS.setup.silver
+START_WORKERS: Final[list[int]] = _NUMBERS.setup.workers
 PHASES: Final = 5
-ROUNDS: Final[int] = _NUMBERS["phase"]["rounds"]
-PHASE_GOODS: Final[int] = _NUMBERS["phase"]["goods"]
-PHASE_POINTS: Final[list[int]] = _NUMBERS["phase"]["region_points"]
-SIZE_POINTS: Final[list[int]] = [0] + _NUMBERS["points"]["region_size"]
-LARGE_BONUS: Final = _by_players(_NUMBERS["points"]["large_bonus"])
-SMALL_BONUS: Final = _by_players(_NUMBERS["points"]["small_bonus"])
-SALE_POINTS: Final = _by_players(_NUMBERS["income"]["sale_points"])
-SALE_SILVER: Final[int] = _NUMBERS["income"]["sale_silver"]
-WORKERS: Final[int] = _NUMBERS["income"]["workers"]
-MINE_SILVER: Final[int] = _NUMBERS["income"]["mine_silver"]
-BOARDING_HOUSE_WORKERS: Final[int] = _NUMBERS["income"]["boarding_house_workers"]
-BANK_SILVER: Final[int] = _NUMBERS["income"]["bank_silver"]
-WATCHTOWER_POINTS: Final[int] = _NUMBERS["income"]["watchtower_points"]
-PRICE: Final[int] = _NUMBERS["income"]["price"]
-WORKERS_PER_POINT: Final[int] = _NUMBERS["points"]["workers_per_point"]
+ROUNDS: Final[int] = _NUMBERS.phase.rounds
+PHASE_GOODS: Final[int] = _NUMBERS.phase.goods
+PHASE_POINTS: Final[list[int]] = _NUMBERS.phase.region_points
+SIZE_POINTS: Final[list[int]] = [0, *_NUMBERS.points.region_size]
+LARGE_BONUS: Final = _by_players(_NUMBERS.points.large_bonus)
+SMALL_BONUS: Final = _by_players(_NUMBERS.points.small_bonus)
+SALE_POINTS: Final = _by_players(_NUMBERS.income.sale_points)
+SALE_SILVER: Final[int] = _NUMBERS.income.sale_silver
+WORKERS: Final[int] = _NUMBERS.income.workers
+MINE_SILVER: Final[int] = _NUMBERS.income.mine_silver
+BOARDING_HOUSE_WORKERS: Final[int] = _NUMBERS.income.boarding_house_workers
+BANK_SILVER: Final[int] = _NUMBERS.income.bank_silver
+WATCHTOWER_POINTS: Final[int] = _NUMBERS.income.watchtower_points
+PRICE: Final[int] = _NUMBERS.income.price
+WORKERS_PER_POINT: Final[int] = _NUMBERS.points.workers_per_point
 
-_K: Final[dict[str, Any]] = _NUMBERS["knowledge"]
-K_SALE_SILVER: Final[int] = _K["sale_silver"]
-K_SALE_WORKERS: Final[int] = _K["sale_workers"]
-K_LIVESTOCK_POINTS: Final[int] = _K["livestock_points"]
-K_WORKER_STEPS: Final[int] = _K["worker_steps"]
-K_FREE_STEPS: Final[int] = _K["free_steps"]
-K_WORKERS_SILVER: Final[int] = _K["workers_silver"]
-K_WORKERS: Final[int] = _K["workers"]
-K_SOLD_TYPE_POINTS: Final[int] = _K["sold_type_points"]
-K_BUILDING_POINTS: Final[int] = _K["building_points"]
-K_BUILDING: Final[list[int]] = [FACE_NAMES.index(name) for name in _K["buildings"]]  # of tile 16, 17, ...
-K_SPECIES_POINTS: Final[int] = _K["species_points"]
-K_SOLD_POINTS: Final[int] = _K["sold_points"]
-K_BONUS_POINTS: Final[int] = _K["bonus_points"]
+_K: Final = _NUMBERS.knowledge
+K_SALE_SILVER: Final[int] = _K.sale_silver
+K_SALE_WORKERS: Final[int] = _K.sale_workers
+K_LIVESTOCK_POINTS: Final[int] = _K.livestock_points
+K_WORKER_STEPS: Final[int] = _K.worker_steps
+K_FREE_STEPS: Final[int] = _K.free_steps
+K_WORKERS_SILVER: Final[int] = _K.workers_silver
+K_WORKERS: Final[int] = _K.workers
+K_SOLD_TYPE_POINTS: Final[int] = _K.sold_type_points
+K_BUILDING_POINTS: Final[int] = _K.building_points
+K_BUILDING: Final[list[int]] = [FACE_NAMES.index(name) for name in _K.buildings]  # of tile 16, 17, ...
+K_SPECIES_POINTS: Final[int] = _K.species_points
+K_SOLD_POINTS: Final[int] = _K.sold_points
+K_BONUS_POINTS: Final[int] = _K.bonus_points
 
 
 def distance(a: int, b: int) -> int:

@@ -98,12 +98,8 @@ def to_position(game: Game[Burgundy], s: Burgundy) -> dict[str, Any]:
         line=s.line,
         depots={str(depot): depot_doc(s, depot) for depot in range(f.DEPOTS)},
         round_goods=s.round_goods,
-        bonus={
-            kind: BonusDoc(seat_or_none(s.large[i]), seat_or_none(s.small[i])) for i, kind in enumerate(f.TYPES)
-        },
-        stacks=StacksDoc(
-            tiles_doc(s.coloured), tiles_doc(s.black), tiles_doc(s.removed), goods_doc(s.goods_left)
-        ),
+        bonus={kind: BonusDoc(seat_or_none(s.large[i]), seat_or_none(s.small[i])) for i, kind in enumerate(f.TYPES)},
+        stacks=StacksDoc(tiles_doc(s.coloured), tiles_doc(s.black), tiles_doc(s.removed), goods_doc(s.goods_left)),
         sheets=s.sheets_left,
         stack=[game.frame_text(frame) for frame in s.stack],
     )
@@ -423,7 +419,7 @@ def check_frame(s: Burgundy, name: str, seat: int, a: int, b: int, text: str) ->
             fault = "it is not this seat's turn to choose"
     elif name == "choose_boards" and all(p.start >= 0 for p in s.players):
         fault = "all have chosen"
-    elif name == "boards" and a > s.seats or name in ("roll", "deal_sheet") and a >= s.seats:
+    elif (name == "boards" and a > s.seats) or (name in ("roll", "deal_sheet") and a >= s.seats):
         fault = f"there are {s.seats} players"
     elif name == "deal_sheet" and len(s.sheets_left) < s.seats - a:
         fault = "there are not enough sheets left"

@@ -460,4 +460,3 @@ def new_state(seats: int, boards: list[int], advanced: bool, secret: bool, first
     else:
         seat_players(s, first)
     return s
-

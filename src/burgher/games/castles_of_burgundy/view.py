@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from burgher.core.game import View
+from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy.facts import (
     BOARDS,
     CASTLE,
@@ -99,6 +100,43 @@ def player_view(s: Burgundy, seat: int, reader: int | None) -> dict[str, Any]:
 
 def board_chosen(p: Player) -> bool:
     return p.sheet < 0 or p.side >= 0
+
+
+def facts() -> dict[str, Any]:
+    """The components, for drawing and for study."""
+    return {
+        "row_lengths": f.ROW_LENGTHS,
+        "numbers": f.NUMBER,
+        "neighbours": f.NEIGHBOURS,
+        "boards": [
+            {"number": board.number, "types": [TYPES[kind] for kind in board.types], "regions": board.region}
+            for board in BOARDS
+        ],
+        "sheets": {"sides": SHEETS, "provenance": f.SHEETS_PROVENANCE},
+        "slots": f.SLOT_TYPE,  # of depots 1 to 6
+        "layout": {  # which entries of a depot's slots a phase fills, by number of players, phase A
+            str(players): [
+                [entry % SLOTS for entry, _ in f.LAYOUT[players][0] if entry // SLOTS == depot]
+                for depot in range(DEPOTS)
+            ]
+            for players in (2, 3, 4)
+        },
+        "ring": f.RING,
+        "tiles": {
+            FACE_NAMES[face]: {
+                "type": TYPES[f.TYPE_OF[face]],
+                "coloured": f.COLOURED[face],
+                "black": f.BLACK[face],
+                "animals": f.ANIMALS[face],
+                "clause": f.clause_of(face),
+            }
+            for face in range(1, f.FACES)
+        },
+        "goods_tiles": f.GOODS_TILES,
+        "region_points": f.SIZE_POINTS[1:],
+        "phase_points": PHASE_POINTS,
+        "price": f.PRICE,
+    }
 
 
 def determinize(s: Burgundy, seat: int, rng: Random) -> Burgundy:

@@ -1,0 +1,5 @@
+"""`python -m burgher` is the command line."""
+
+from burgher.cli import main
+
+main()

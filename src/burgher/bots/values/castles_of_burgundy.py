@@ -1,0 +1,246 @@
+"""What a position of The Castles of Burgundy is worth to a seat, in points at the end of the game.
+
+The sum of what is scored already and of what the position promises: regions and colours begun, stored tiles, goods,
+workers, silver, mines, knowledge tiles and the place in the turn order, each weighed by the rounds that are left.
+"""
+
+from typing import Final
+
+from burgher.games.castles_of_burgundy import facts as f
+from burgher.games.castles_of_burgundy.actions import CASTLE, CITY_HALL, FREE_TAKE, KEEP, SHIP, WAREHOUSE
+from burgher.games.castles_of_burgundy.facts import BOARDS, NO_TILE, TYPE_OF
+from burgher.games.castles_of_burgundy.legal import free_goods_spaces, may_lie
+from burgher.games.castles_of_burgundy.score import knowledge_points
+from burgher.games.castles_of_burgundy.state import NO_SEAT, Burgundy, Player
+
+ALL_ROUNDS: Final = 25
+ACTIONS_PER_TILE: Final = 2.1  # dice that a tile takes from depot to estate, effects included
+PROGRESS: Final = 1.35  # how much more the last tiles of a region are worth than the first
+STORED: Final = 0.62  # a stored tile as a share of a placed one
+UNPLACEABLE: Final = 0.15  # a stored tile that has no cell to go to now
+EFFECTS: Final = [0.0, 3.6, 0.0, 2.6]  # of castle, mine (worked out below) and ship
+BUILDING_EFFECTS: Final = [2.2, 2.6, 2.6, 2.6, 2.4, 3.0, 3.4, 4.0]  # in the order of the buildings
+
+
+def rounds_left(s: Burgundy, seat: int) -> float:
+    """Rounds in which this seat still has dice, the current one in part."""
+    p = s.players[seat]
+    later = ALL_ROUNDS - 1 - 5 * s.phase - s.round
+    if s.stack and seat in s.order[s.turn :]:
+        return later + (2 - p.used[0] - p.used[1]) / 2
+    return later
+
+
+def value(s: Burgundy, seat: int) -> float:
+    p = s.players[seat]
+    points = float(sum(p.parts))
+    if not s.stack:
+        return points
+    left = rounds_left(s, seat)
+    points += regions(s, p, left)
+    points += colours(s, p, left)
+    points += storage(s, p, seat, left)
+    points += goods(s, p, left)
+    points += purse(p, left)
+    points += knowledge(s, p, seat, left)
+    points += mines(s, p)
+    points += 0.06 * left * (s.seats - s.line.index(seat))
+    return points + pending(s, p, seat, left)
+
+
+# ---------------------------------------------------------------- regions and colours
+
+
+def region_worth(s: Burgundy, size: int, empty: int, left: float) -> float:
+    """What a region with so many empty cells promises."""
+    wait = empty * ACTIONS_PER_TILE / 2
+    if wait > left + 0.5:
+        return 0.0
+    when = 5 * s.phase + s.round + wait
+    phase = min(4, int(when / 5))
+    whole = f.SIZE_POINTS[size] + f.PHASE_POINTS[phase]
+    return float(whole * ((size - empty) / size) ** PROGRESS)
+
+
+def regions(s: Burgundy, p: Player, left: float) -> float:
+    board = BOARDS[p.board - 1]
+    points = 0.0
+    for region in range(len(p.region_left)):
+        empty = p.region_left[region]
+        size = board.region_size[region]
+        if empty and empty < size:
+            points += region_worth(s, size, empty, left)
+    return points
+
+
+def colours(s: Burgundy, p: Player, left: float) -> float:
+    """Bonus tiles still to be had, the more likely the fewer cells are missing."""
+    points = 0.0
+    for kind in range(6):
+        empty = p.colour_left[kind]
+        if empty == 0 or empty * ACTIONS_PER_TILE / 2 > left:
+            continue
+        bonus = f.LARGE_BONUS[s.seats] if s.large[kind] == NO_SEAT else f.SMALL_BONUS[s.seats]
+        if s.small[kind] != NO_SEAT:
+            continue
+        cells = len(BOARDS[p.board - 1].cells[kind])
+        points += bonus * ((cells - empty) / cells) ** 2 * 0.8
+    return points
+
+
+# ---------------------------------------------------------------- tiles
+
+
+def effect_worth(s: Burgundy, p: Player, seat: int, tile: int, cell: int, left: float) -> float:
+    """What a tile would do when placed on this cell."""
+    kind = TYPE_OF[tile]
+    if kind == f.BUILDING:
+        return BUILDING_EFFECTS[tile - f.FIRST_BUILDING] * min(1.0, 0.5 + left / 10)
+    if kind == f.LIVESTOCK:
+        board = BOARDS[p.board - 1]
+        animals = f.ANIMALS[tile] + (1 if p.knows[7] else 0)
+        room = 0
+        for other in board.region_cells[board.region[cell]]:
+            if p.estate[other] == NO_TILE:
+                room += 1
+            elif f.SPECIES_OF[p.estate[other]] == f.SPECIES_OF[tile]:
+                animals += f.ANIMALS[p.estate[other]] + (1 if p.knows[7] else 0)
+        return animals + 0.35 * f.ANIMALS[tile] * min(room - 1, 2) * min(1.0, left / 8)
+    if kind == f.MINE:
+        return mine_worth(s)
+    if kind == f.KNOWLEDGE:
+        return knowledge_worth(s, p, seat, tile - f.KNOWLEDGE_0, left)
+    return EFFECTS[tile]
+
+
+def storage(s: Burgundy, p: Player, seat: int, left: float) -> float:
+    """Stored tiles: what each would be worth on its best cell, which is taken once."""
+    board = BOARDS[p.board - 1]
+    points = 0.0
+    taken: list[int] = []
+    for tile in p.storage:
+        if tile == NO_TILE:
+            continue
+        best, best_cell = 0.0, -1
+        for cell in board.cells[TYPE_OF[tile]]:
+            if p.estate[cell] or cell in taken:
+                continue
+            region = board.region[cell]
+            size = board.region_size[region]
+            empty = p.region_left[region]
+            found = effect_worth(s, p, seat, tile, cell, left) + region_worth(s, size, empty - 1, left)
+            if empty < size:
+                found -= region_worth(s, size, empty, left)
+            if not may_lie(p, tile, cell):
+                found *= UNPLACEABLE if TYPE_OF[tile] == f.BUILDING and p.open[cell] else 0.45
+            if found > best:
+                best, best_cell = found, cell
+        taken.append(best_cell)
+        points += best * STORED * min(1.0, left / 1.5)
+    return points
+
+
+def mine_worth(s: Burgundy) -> float:
+    return 1.35 * (5 - s.phase)
+
+
+def mines(s: Burgundy, p: Player) -> float:
+    count = p.estate.count(f.MINE_TILE)
+    workers = 0.6 if p.knows[2] else 0.0
+    return count * (5 - s.phase) * (1.35 + workers)
+
+
+# ---------------------------------------------------------------- goods and purse
+
+
+def goods(s: Burgundy, p: Player, left: float) -> float:
+    """Stored goods: each type will be one sale."""
+    sale = float(f.SALE_POINTS[s.seats])
+    if p.knows[25]:
+        sale += 1
+    points = 0.0
+    for goods_type in range(1, f.GOODS):
+        count = p.goods[goods_type]
+        if count:
+            income = 1.2 + (1.2 if p.knows[3] else 0.0) + (0.6 if p.knows[4] else 0.0)
+            points += count * (1 + (sale - 1) * 0.75 * min(1.0, left / 2)) + income * 0.35 * min(1.0, left / 2)
+    return points
+
+
+def purse(p: Player, left: float) -> float:
+    """Workers bend dice, silver buys tiles; both less so near the end."""
+    use = min(1.0, left / 4)
+    workers = 0.5 * p.workers + use * (0.55 * min(p.workers, 3) + 0.3 * min(max(p.workers - 3, 0), 3))
+    silver = p.silver + use * (0.7 * min(p.silver, 2) + 0.45 * min(max(p.silver - 2, 0), 4))
+    return workers + silver
+
+
+# ---------------------------------------------------------------- knowledge
+
+# Tiles 1 to 14: points for each round that is left.
+HABITS: Final = [0.0, 0.12, 0.0, 0.22, 0.15, 0.15, 0.3, 0.0, 0.3, 0.28, 0.26, 0.26, 0.36, 0.14, 0.3]
+
+
+def knowledge_worth(s: Burgundy, p: Player, seat: int, number: int, left: float) -> float:
+    if number == 2:
+        return 0.6 * p.estate.count(f.MINE_TILE) * (5 - s.phase) + 0.04 * left
+    if number == 7:
+        return 0.5 * min(p.colour_left[f.LIVESTOCK], left / 3)
+    if number <= 14:
+        return HABITS[number] * left
+    if number == 15:
+        types = sum([1 for n in p.sold if n])
+        return 3.0 * types + min(6 - types, left / 4) * 1.8
+    if number <= 23:
+        return 4.0 * p.estate.count(f.K_BUILDING[number - 16]) + 1.9 * min(left / 9, 2.0)
+    if number == 24:
+        return min(16.0, knowledge_points(s, seat, 24) + min(left / 5, 3.0) * 2.0)
+    if number == 25:
+        return sum(p.sold) + 0.35 * left
+    return float(knowledge_points(s, seat, 26)) + min(left / 7, 3.0)
+
+
+def knowledge(s: Burgundy, p: Player, seat: int, left: float) -> float:
+    points = 0.0
+    for number in range(1, 27):
+        if p.knows[number] and number != 2:  # tile 2 is counted with the mines
+            points += knowledge_worth(s, p, seat, number, left)
+    return points
+
+
+# ---------------------------------------------------------------- choices still open
+
+
+def pending(s: Burgundy, p: Player, seat: int, left: float) -> float:
+    """A choice that the seat has still to make for a tile just placed."""
+    step, asked, _, _ = s.stack[-1]
+    if asked != seat:
+        return 0.0
+    if step == CASTLE.id:
+        return EFFECTS[f.CASTLE_TILE]
+    if step == SHIP.id or step == KEEP.id:
+        return best_load(s, p) * 2.4 + 0.8
+    if step == WAREHOUSE.id:
+        return 1.5 + 0.25 * max(p.goods) * f.SALE_POINTS[s.seats]
+    if step == FREE_TAKE.id:
+        return 2.6 * min(1.0, left / 2)
+    if step == CITY_HALL.id:
+        return 3.4
+    return 0.0
+
+
+def best_load(s: Burgundy, p: Player) -> int:
+    """How many goods tiles the best depot offers."""
+    space = free_goods_spaces(p)
+    best = 0
+    for depot in range(1, 7):
+        count = new = 0
+        for goods_type in range(1, f.GOODS):
+            here = s.depot_goods[depot * f.GOODS + goods_type]
+            if here and p.goods[goods_type]:
+                count += here
+            elif here and new < space:
+                count += here
+                new += 1
+        best = max(best, count)
+    return best

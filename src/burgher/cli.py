@@ -1,0 +1,269 @@
+"""The command line. Errors are one sentence on standard error, with exit status 2 for bad input."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as TextTable
+
+from burgher.core.data import OWNER_DATA
+from burgher.core.errors import BurgherError
+from burgher.core.words import LANGUAGES, words
+
+
+def own_language() -> str:
+    """The language of the system if we speak it, otherwise English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            return os.environ[variable][:2] if os.environ[variable][:2] in LANGUAGES else "en"
+    return "en"
+
+
+def set_data(_context: click.Context, _option: click.Parameter, folder: str | None) -> None:
+    """The games read their data when they are first used, so the folder has to be known before."""
+    if folder is not None:
+        os.environ[OWNER_DATA] = str(Path(folder).resolve())
+
+
+language = click.option("--lang", type=click.Choice(LANGUAGES), default=own_language, help="Language of the words.")
+seed_option = click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="Number that makes chance repeatable.")
+game_options = click.option("--option", "given", multiple=True, metavar="KEY=VALUE", help="An option of the game.")
+as_json = click.option("--json", "json_", is_flag=True, help="One JSON object on standard output.")
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="burgher")
+@click.option(
+    "--data",
+    type=click.Path(exists=True, file_okay=False),
+    callback=set_data,
+    expose_value=False,
+    help="Folder with your own component data.",
+)
+def cli() -> None:
+    """Board games of craft and trade."""
+
+
+def print_json(thing: Any) -> None:
+    click.echo(msgspec.json.encode(thing).decode())
+
+
+def read_options(given: tuple[str, ...]) -> dict[str, Any]:
+    """Options as KEY=VALUE, the value as JSON or else as plain text."""
+    out: dict[str, Any] = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BurgherError(f"The option {text!r:.60} does not have the form KEY=VALUE.")
+        try:
+            out[key] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            out[key] = value
+    return out
+
+
+def read_game_file(path: str) -> Any:
+    from burgher import load
+
+    try:
+        return load(sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes())
+    except OSError as fault:
+        raise BurgherError(f"The file {path} cannot be read: {fault.strerror}.") from None
+
+
+@cli.command()
+@language
+@as_json
+def games(lang: str, json_: bool) -> None:
+    """List the games."""
+    from burgher import GAMES, game
+
+    found = [
+        {"id": one, "name": words(lang, one).say("game.name"), "players": list(game(one).players)} for one in GAMES
+    ]
+    if json_:
+        print_json({"games": found})
+        return
+    for one in found:
+        click.echo(f"{one['id']:<24}{one['name']}, {one['players'][0]}-{one['players'][-1]}")
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--players", type=int, required=True, help="How many play.")
+@seed_option
+@game_options
+def new(game: str, players: int, seed: int | None, given: tuple[str, ...]) -> None:
+    """Print a new game as a file."""
+    import burgher
+
+    print_json(burgher.new(game, players=players, seed=seed, options=read_options(given)).save())
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--bots", required=True, metavar="A,B,...", help="The bots, one for each seat.")
+@click.option("--games", "count", type=click.IntRange(1, 10**9), default=100, show_default=True)
+@click.option("--seed", type=click.IntRange(0, 2**52), default=1, show_default=True)
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes at work.")
+@game_options
+@as_json
+def sim(game: str, bots: str, count: int, seed: int, jobs: int, given: tuple[str, ...], json_: bool) -> None:
+    """Let bots play many games, with balanced seats and paired seeds."""
+    from burgher.bots import arena
+
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]} games/s"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task(game, total=count, rate="-")
+
+        def progress(done: int) -> None:
+            speed = bar.tasks[0].speed
+            bar.update(task, advance=done, rate=f"{speed:.1f}" if speed else "-")
+
+        report = arena.run(game, bots.split(","), count, seed, jobs, read_options(given), progress)
+    if json_:
+        print_json(report)
+        return
+    table = TextTable("bot", "wins", "win rate", "95 % interval", "mean score", "spread")
+    for one in report.bots:
+        table.add_row(
+            one.name,
+            f"{one.wins:g}",
+            f"{one.win_rate:.1%}",
+            f"{one.low:.1%} to {one.high:.1%}",
+            f"{one.mean_score:.1f}",
+            f"{one.spread:.1f}",
+        )
+    Console().print(table)
+    click.echo(
+        f"{report.games} games of {game} in {report.seconds:.1f} s: {report.games_per_second:.1f} games/s, "
+        f"{report.decisions_per_second:.0f} decisions/s"
+    )
+
+
+@cli.command()
+@click.argument("file")
+@click.option("--to", "end", type=click.IntRange(0), help="Stop after this many entries of the log.")
+@click.option("--seat", type=click.IntRange(0), help="Show what this seat may know.")
+@language
+@as_json
+def replay(file: str, end: int | None, seat: int | None, lang: str, json_: bool) -> None:
+    """Replay a saved game and show where it stands."""
+    from burgher.terminal import Terminal
+
+    table = read_game_file(file)
+    if seat is not None and seat >= table.players:
+        raise BurgherError(f"There is no seat {seat} in this game of {table.players}.")
+    if end is not None and end > len(table.log):
+        raise BurgherError(f"The log has only {len(table.log)} entries.")
+    if end is not None:
+        table.rewind(end)
+    if json_:
+        doc = {"n": len(table.log), "over": table.over, "to_move": table.to_move, "scores": table.scores()}
+        print_json({**doc, "view": table.view(seat), "log": table.read_log(seat)})
+        return
+    shown = Terminal(table, words(lang, table.game.id), Console(), None, input)
+    shown.tell(seat)
+    shown.show()
+    if table.over:
+        shown.show_scores()
+
+
+@cli.command()
+@click.argument("game")
+@click.argument("clause", required=False)
+@as_json
+def rules(game: str, clause: str | None, json_: bool) -> None:
+    """Print the rules of a game, or one clause of them."""
+    from burgher.games import game as find
+
+    sections = find(game).rulebook
+    if clause is not None:
+        for section in sections:
+            section.clauses = [one for one in section.clauses if one.id == clause.upper()]
+        sections = [section for section in sections if section.clauses]
+        if not sections:
+            raise BurgherError(f"There is no clause {clause!r:.40} in the rules of {game}.")
+    if json_:
+        print_json({"game": game, "sections": sections})
+        return
+    for section in sections:
+        click.echo(f"{section.title}\n")
+        for one in section.clauses:
+            click.echo(f"{one.id}  {one.text}")
+            if one.reading:
+                click.echo(f"        Reading: {one.reading}")
+        click.echo("")
+
+
+@cli.command()
+@click.argument("game")
+@as_json
+def facts(game: str, json_: bool) -> None:
+    """Print the components of a game as data."""
+    from burgher.games import game as find
+
+    found = find(game).facts()
+    if json_:
+        print_json(found)
+    else:
+        click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+
+
+@cli.command()
+@click.argument("game", default="castles_of_burgundy")
+@click.option("--terminal", is_flag=True, help="Play in this terminal.")
+@click.option("--seats", default="human,greedy", show_default=True, metavar="A,B,...", help="Who sits where.")
+@click.option("--file", type=click.Path(dir_okay=False, path_type=Path), help="Keep the game here; go on if it exists.")
+@seed_option
+@game_options
+@language
+def play(
+    game: str, terminal: bool, seats: str, file: Path | None, seed: int | None, given: tuple[str, ...], lang: str
+) -> None:
+    """Play a game."""
+    from burgher import new as new_game
+    from burgher.bots import bot
+    from burgher.core.table import Chair
+    from burgher.terminal import Terminal
+
+    if not terminal:
+        raise BurgherError("Say where to play: burgher play --terminal.")
+    if file is not None and file.exists():
+        table = read_game_file(str(file))
+    else:
+        names = seats.split(",")
+        for name in names:
+            if name != "human":
+                bot(name)
+        table = new_game(game, players=len(names), seed=seed, options=read_options(given))
+        table.chairs = [Chair(bot="" if name == "human" else name) for name in names]
+    Terminal(table, words(lang, table.game.id), Console(), file, input).run()
+
+
+def main() -> None:
+    """Run the command line; bad input ends in one sentence and exit status 2."""
+    try:
+        cli(standalone_mode=False)
+    except click.exceptions.Abort:
+        sys.exit(130)
+    except click.ClickException as fault:
+        click.echo(f"burgher: {fault.format_message()}", err=True)
+        sys.exit(2)
+    except (BurgherError, OSError) as fault:
+        click.echo(f"burgher: {' '.join(str(fault).split())}", err=True)
+        sys.exit(2)

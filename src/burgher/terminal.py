@@ -1,0 +1,183 @@
+"""A whole game in a terminal: the table drawn in text, the legal actions numbered and searchable."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+
+from burgher.bots import bot
+from burgher.bots.bot import ask
+from burgher.core.game import Message
+from burgher.core.table import Table
+from burgher.core.words import Words
+
+HUMAN = ""  # the bot of a seat where a person sits
+SHOWN = 60  # actions listed at once; more are found by searching
+
+
+class Terminal:
+    """One table played from one keyboard."""
+
+    def __init__(
+        self, table: Table, words: Words, console: Console, file: Path | None, read: Callable[[], str]
+    ) -> None:
+        self.table = table
+        self.words = words
+        self.console = console
+        self.file = file
+        self.read = read
+        self.names = [chair.name or self.name_of(seat, chair.bot) for seat, chair in enumerate(table.chairs)]
+        self.told = 0
+
+    def name_of(self, seat: int, bot_name: str) -> str:
+        if bot_name:
+            return self.words.say("cli.bot", {"name": bot_name, "number": seat + 1})
+        return self.words.say("cli.seat", {"number": seat + 1})
+
+    def say(self, message: Message) -> str:
+        """A message in words, with names for seats."""
+        seat = message.args.get("seat")
+        return self.words.say(message.key, message.args | ({"seat": self.names[seat]} if isinstance(seat, int) else {}))
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves."""
+        self.keep()
+        while not self.table.over:
+            seat = self.table.to_move[0]
+            bot_name = self.table.chairs[seat].bot
+            if bot_name != HUMAN:
+                number = ask(
+                    bot(bot_name), self.table.game, self.table.state, seat, self.table.seed, len(self.table.log)
+                )
+                self.table.act(seat, self.table.game.verbs.text(number))
+            else:
+                action = self.ask(seat)
+                if action is None:
+                    self.save(str(self.file or unused_file(self.table.game.id)))
+                    return
+                if action:
+                    self.table.act(seat, action)
+            self.keep()
+        self.tell()
+        self.show()
+        self.show_scores()
+
+    # --- one decision
+
+    def ask(self, seat: int) -> str | None:
+        """The action that the player chooses, "" if something else was done, None to leave."""
+        self.tell(seat)
+        self.show()
+        choices = [(a, self.say(self.table.game.describe(self.table.state, seat, a))) for a in self.table.legal(seat)]
+        self.print(
+            f"\n[bold]{escape(self.names[seat])}: {escape(self.say(self.table.game.prompt(self.table.state, seat)))}[/]"
+        )
+        shown = choices
+        while True:
+            self.list(shown)
+            self.print(escape(self.words.say("cli.choose")))
+            try:
+                line = self.read().strip()
+            except (EOFError, KeyboardInterrupt):
+                return None
+            command, _, rest = line.partition(" ")
+            if command == "q":
+                return None
+            if command == "u":
+                return self.undo()
+            if command == "s":
+                self.save(rest.strip())
+            elif command == "?":
+                self.print(escape(self.words.say("cli.help")))
+            elif line.isascii() and line.isdigit() and len(line) < 6 and 1 <= int(line) <= len(choices):
+                return self.table.game.verbs.text(choices[int(line) - 1][0])
+            else:
+                shown = [choice for choice in choices if line.lower() in choice[1].lower()] if line else choices
+                if not shown:
+                    self.print(escape(self.words.say("cli.no_match", {"text": line})))
+                    shown = choices
+                elif len(shown) == 1 and line:
+                    return self.table.game.verbs.text(shown[0][0])
+                continue
+            shown = choices
+
+    def list(self, shown: "list[tuple[int, str]]") -> None:
+        numbers = {action: i + 1 for i, action in enumerate(self.table.state.options(self.table.to_move[0]))}
+        for action, text in shown[:SHOWN]:
+            self.print(f"{numbers[action]:>4}  {escape(text)}")
+        if len(shown) > SHOWN:
+            self.print(self.words.say("cli.more", {"count": len(shown) - SHOWN}))
+
+    def undo(self) -> str:
+        """Take back to the last decision of a person: at one keyboard nothing is hidden."""
+        people = [n for n, e in enumerate(self.table.log) if e.seat >= 0 and not self.table.chairs[e.seat].bot]
+        if people:
+            self.table.rewind(people[-1])
+            self.told = min(self.told, len(self.table.log))
+            self.print(self.words.say("cli.undone"))
+        else:
+            self.print(self.words.say("cli.nothing_to_undo"))
+        return ""
+
+    # --- files
+
+    def save(self, name: str) -> None:
+        path = Path(name) if name else self.file or unused_file(self.table.game.id)
+        try:
+            write_game(self.table, path)
+            self.print(escape(self.words.say("cli.saved", {"file": str(path)})))
+        except OSError as fault:
+            reason = fault.strerror or ""
+            self.print(escape(self.words.say("cli.not_saved", {"file": str(path), "reason": reason})))
+
+    def keep(self) -> None:
+        """With a file given, the game is in it after every move."""
+        if self.file is not None:
+            write_game(self.table, self.file)
+
+    # --- output
+
+    def print(self, text: str) -> None:
+        self.console.print(text, highlight=False, soft_wrap=True)
+
+    def tell(self, seat: int | None = None) -> None:
+        """What has happened since it was told last, as a seat may know it."""
+        for messages in self.table.story(seat, self.told):
+            for message in messages:
+                self.print(f"[dim]{escape(self.say(message))}[/]")
+        self.told = len(self.table.log)
+
+    def show(self) -> None:
+        self.print("\n" + self.table.game.picture(self.table.state, [escape(name) for name in self.names], self.words))
+
+    def show_scores(self) -> None:
+        ranking = self.table.ranking()
+        scores = self.table.scores()
+        self.print("")
+        for line in self.table.game.score_lines:
+            points = [score["parts"][line.key] for score in scores]
+            if any(points):
+                self.print(f"{self.words.say(f'score.{line.key}'):<40}" + "".join(f"{n:>8}" for n in points))
+        self.print(
+            f"[bold]{self.words.say('cli.total'):<40}" + "".join(f"{score['total']:>8}" for score in scores) + "[/]"
+        )
+        first = ranking[0]
+        winner = self.words.say("cli.winner", {"name": self.names[first], "points": scores[first]["total"]})
+        self.print(escape(winner))
+
+
+def unused_file(game: str) -> Path:
+    """A name for a file that does not exist yet."""
+    number = 1
+    while Path(f"{game}-{number}.json").exists():
+        number += 1
+    return Path(f"{game}-{number}.json")
+
+
+def write_game(table: Table, path: Path) -> None:
+    """Write the whole file beside the old one and swap, so that a killed process leaves one or the other."""
+    fresh = path.with_name(path.name + ".new")
+    fresh.write_bytes(msgspec.json.encode(table.record()))
+    fresh.replace(path)

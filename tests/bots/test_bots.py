@@ -1,0 +1,75 @@
+"""Bots play legal games, the same ones every time, and the greedy one plays better."""
+
+from random import Random
+
+import pytest
+
+import burgher
+from burgher import bots
+from burgher.bots.arena import play_game, run, wilson
+from burgher.bots.bot import ask
+from burgher.core.state import CHANCE
+
+
+@pytest.mark.parametrize("game", burgher.GAMES)
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_a_bot_answers_with_a_legal_action_and_repeats_itself(game: str, name: str) -> None:
+    for players in burgher.game(game).players:
+        table = burgher.new(game, players=players, seed=3)
+        rng = Random(players)
+        for _ in range(25):
+            if table.over:
+                break
+            seat = rng.choice(table.to_move)
+            before = table.view(seat)
+            action = ask(bots.bot(name), table.game, table.state, seat, 3, len(table.log))
+            assert action in table.legal(seat)
+            assert action == ask(bots.bot(name), table.game, table.state, seat, 3, len(table.log))
+            assert table.view(seat) == before, "a bot never touches the table"
+            table.act(seat, table.game.verbs.text(action))
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    game = burgher.game("castles_of_burgundy")
+    first, second = (play_game(game, ["greedy", "random"], 11, {}) for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize("game", burgher.GAMES)
+def test_greedy_beats_random(game: str) -> None:
+    report = run(game, ["greedy", "random"], 24, seed=1, jobs=1)
+    assert report.bots[0].wins >= 23
+
+
+def test_seats_are_balanced_and_seeds_paired() -> None:
+    """With the same bot in both seats, each pair of games is one game seen from both sides."""
+    game = burgher.game("castles_of_burgundy")
+    for seed in range(3):
+        first = play_game(game, ["greedy", "greedy"], seed, {}, turn=0)
+        second = play_game(game, ["greedy", "greedy"], seed, {}, turn=1)
+        assert first.points == second.points[::-1]
+
+
+def test_jobs_do_not_change_the_result() -> None:
+    one = run("castles_of_burgundy", ["random", "random"], 8, seed=5, jobs=1)
+    two = run("castles_of_burgundy", ["random", "random"], 8, seed=5, jobs=2)
+    assert [bot.mean_score for bot in one.bots] == [bot.mean_score for bot in two.bots]
+    assert one.decisions == two.decisions
+
+
+def test_the_interval_of_a_rate() -> None:
+    low, high = wilson(98, 100)
+    assert (round(low, 4), round(high, 4)) == (0.93, 0.9945)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+def test_unknown_bots_are_refused() -> None:
+    with pytest.raises(burgher.BurgherError, match="no bot called 'clever'"):
+        run("castles_of_burgundy", ["clever", "random"], 1, seed=1, jobs=1)
+
+
+def test_chance_is_no_seat_of_a_bot() -> None:
+    state = burgher.game("castles_of_burgundy").new_state(2, burgher.game("castles_of_burgundy").options(2, {}))
+    state.settle()
+    assert state.to_move() == [CHANCE]

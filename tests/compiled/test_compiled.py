@@ -1,0 +1,50 @@
+"""Compiled and plain Python play the same games, move for move."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+COMPILED = "BURGHER_COMPILED"  # a folder with a compiled package; without it one is made for the test
+
+
+def games_of(package: Path) -> dict[str, Any]:
+    script = Path(__file__).with_name("transcript.py")
+    done = subprocess.run(
+        [sys.executable, str(script)], env={**os.environ, "PYTHONPATH": str(package)}, capture_output=True, check=False
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if os.environ.get(COMPILED):
+        return Path(os.environ[COMPILED])
+    folder = tmp_path_factory.mktemp("compiled")
+    subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py"), str(folder)], check=True, capture_output=True)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("plain")
+    ignored = shutil.ignore_patterns("*.so", "__pycache__", "page")
+    shutil.copytree(ROOT / "src" / "burgher", folder / "burgher", ignore=ignored)
+    return folder
+
+
+def test_the_same_games_move_for_move(plain: Path, compiled: Path) -> None:
+    first, second = games_of(plain), games_of(compiled)
+    assert not first["compiled"]
+    assert second["compiled"]
+    assert first["games"].keys() == second["games"].keys()
+    for name, lines in first["games"].items():
+        assert lines == second["games"][name], name

@@ -1,0 +1,43 @@
+"""Prints what a number of seeded games come to: each action in its text form, then the scores.
+
+Run as a script, so that the package it finds decides whether the games are played plain or compiled.
+"""
+
+import json
+import sys
+from random import Random
+
+import burgher
+from burgher.bots import bot
+from burgher.bots.bot import ask
+from burgher.core import state
+
+
+def transcript(game: str, players: int, seed: int, bot_moves: int) -> list[str]:
+    """A game of random actions; the first few decisions are the greedy bot's."""
+    table = burgher.new(game, players=players, seed=seed)
+    rng = Random(seed)
+    decisions = 0
+    while not table.over:
+        seat = rng.choice(table.to_move)
+        if decisions < bot_moves:
+            action = ask(bot("greedy"), table.game, table.state, seat, seed, len(table.log))
+        else:
+            action = rng.choice(table.legal(seat))
+        decisions += 1
+        table.act(seat, table.game.verbs.text(action))
+    lines = [f"{seat} {text}" for seat, text in table.read_log()]
+    return [*lines, json.dumps(table.scores()), json.dumps(table.view(), sort_keys=True)]
+
+
+def main() -> None:
+    games = {}
+    for game in burgher.GAMES:
+        for players in burgher.game(game).players:
+            for seed in range(4):
+                games[f"{game} {players} {seed}"] = transcript(game, players, seed, bot_moves=15)
+    json.dump({"compiled": not state.__file__.endswith(".py"), "games": games}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

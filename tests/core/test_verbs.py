@@ -1,0 +1,48 @@
+"""Actions and their text forms."""
+
+import pytest
+
+from burgher.core.errors import IllegalAction
+from burgher.core.verbs import Verbs
+
+
+def verbs() -> Verbs:
+    table = Verbs()
+    table.verb("take", die=2, depot=(1, 6), slot=4)
+    table.verb("end")
+    table.verb("bid", amount=(-1, 3))
+    return table
+
+
+def test_every_action_has_its_own_text_and_back() -> None:
+    table = verbs()
+    texts = [table.text(action) for action in range(table.size)]
+    assert len(set(texts)) == table.size == 48 + 1 + 5
+    assert [table.parse(text) for text in texts if "-" not in text] == [
+        action for action, text in enumerate(texts) if "-" not in text
+    ]
+
+
+def test_fields_are_in_the_order_of_the_text() -> None:
+    take = verbs().verbs[0]
+    assert [take.field(take.of(1, 5, 3), i) for i in range(3)] == [1, 5, 3]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "take", "take:0:1", "take:0:1:0:0", "take:2:1:0", "take:0:0:0", "take:0:7:0", "take:0:1:x"),
+        *("take:00:1:0", "take:+0:1:0", "take: 0:1:0", "take:0:1:٣", "take:0:1:" + "9" * 5000),
+        *("steal:1", "end:0", "\0"),
+    ],
+)
+def test_what_is_no_action_is_refused_in_one_sentence(text: str) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        verbs().parse(text)
+    assert len(str(refused.value)) < 200
+    assert str(refused.value).endswith(".")
+
+
+def test_a_number_that_is_no_action_is_refused() -> None:
+    with pytest.raises(IllegalAction):
+        verbs().text(10_000)
