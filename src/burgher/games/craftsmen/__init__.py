@@ -7,9 +7,9 @@ import msgspec
 
 from burgher.core.game import Game, Message, Part, View
 from burgher.games.craftsmen import position, view, words
-from burgher.games.craftsmen.check import COLOURS
 from burgher.games.craftsmen.facts import CARD_NAMES, CITY, CLASSES, GOODS, SEASONS
 from burgher.games.craftsmen.rules import STEPS, new_state
+from burgher.games.craftsmen.schema import COLOURS
 from burgher.games.craftsmen.score import LINES, ranking
 from burgher.games.craftsmen.state import Craftsmen
 from burgher.games.craftsmen.verbs import EVENTS, VERBS

@@ -5,7 +5,18 @@ from typing import Final
 from burgher.core.state import NOBODY, PUBLIC, Step
 from burgher.games.craftsmen import privilege
 from burgher.games.craftsmen import verbs as v
-from burgher.games.craftsmen.facts import ANY_COLOUR, BONUS, BOTTOM, BUILD_COST, CLASS_OF, FINISHED, GOOD_OF, LINES, SEMI, TOP
+from burgher.games.craftsmen.facts import (
+    ANY_COLOUR,
+    BONUS,
+    BOTTOM,
+    BUILD_COST,
+    CLASS_OF,
+    FINISHED,
+    GOOD_OF,
+    LINES,
+    SEMI,
+    TOP,
+)
 from burgher.games.craftsmen.money import PAY, worth
 from burgher.games.craftsmen.state import NOBODYS, Craftsmen, Player
 
@@ -65,7 +76,7 @@ def add_card(p: Player, card: int, end: int) -> None:
     """A card with empty icons at an end of the row. [CR-142, CR-153]"""
     if end == LEFT:
         p.row.insert(0, card)
-        p.icons = [0, 0] + p.icons
+        p.icons = [0, 0, *p.icons]
     else:
         p.row.append(card)
         p.icons.append(0)

@@ -5,7 +5,7 @@ from typing import Final
 from burgher.core.state import NOBODY, PUBLIC, Step
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.facts import DISCS, FEE_POINTS, IDLE_POINTS, LIMIT, OWN_HELPERS, SPACES
-from burgher.games.craftsmen.money import CHECK_LIMIT, card_actions, draw, keep_limit
+from burgher.games.craftsmen.money import CHECK_LIMIT, can_draw, card_actions, draw, keep_limit
 from burgher.games.craftsmen.score import P_FEES, P_IDLE
 from burgher.games.craftsmen.state import QUEUE, Craftsmen
 
@@ -105,8 +105,11 @@ class Send(Step[Craftsmen]):
             put_disc(s, seat, place)
         elif s.seats == 2:
             put_disc(s, seat, place)
-            s.push(CHECK_LIMIT, NOBODY, owner, LIMIT)
-            draw(s, owner, 1)  # [CR-421 to CR-424]
+            if can_draw(s):  # [CR-421 to CR-424]
+                if s.listening:
+                    s.events.append((v.E_DREW_HIDDEN, PUBLIC, owner, 1))
+                s.push(CHECK_LIMIT, NOBODY, owner, LIMIT)
+                draw(s, owner, 1)
         elif q == SPACES:
             put_disc(s, seat, place)
         else:
@@ -124,7 +127,7 @@ def put_disc(s: Craftsmen, seat: int, place: int) -> None:
         elif below == seat:
             s.events.append((v.E_STACKED_OWN, PUBLIC, seat, place // QUEUE))
         else:
-            s.events.append((v.E_STACKED, PUBLIC, seat, below, place // QUEUE))
+            s.events.append((v.E_STACKED, PUBLIC, seat, place // QUEUE))
 
 
 class PutDisc(Step[Craftsmen]):
@@ -147,18 +150,21 @@ class Fee(Step[Craftsmen]):
             s.players[seat].parts[P_FEES] -= points
             s.players[a].parts[P_FEES] += points
             if s.listening:
-                s.events.append((v.E_FEE_POINTS, PUBLIC, seat, a, points))
+                s.events.append((v.E_FEE_POINTS, PUBLIC, seat, points))
+                s.events.append((v.E_GOT_POINTS, PUBLIC, a, points))
         else:
             kind = action - v.FEE_CARD.first
-            hand_over(s, seat, a, kind)
             if s.listening:
-                s.events.append((v.E_FEE_CARD, PUBLIC, seat, a, kind // 3, kind % 3 + 1))
+                s.events.append((v.E_FEE_CARD, PUBLIC, seat, kind // 3, kind % 3 + 1))
+            hand_over(s, seat, a, kind)
 
 
 def hand_over(s: Craftsmen, giver: int, taker: int, kind: int) -> None:
     """A card goes openly from hand to hand; the taker's limit holds at once. [CR-108, CR-296, CR-350, CR-434]"""
     s.players[giver].lose(kind)
     s.players[taker].gain(kind, 1)
+    if s.listening:
+        s.events.append((v.E_GOT_CARD, PUBLIC, taker, kind // 3, kind % 3 + 1))
     keep_limit(s, taker)
 
 

@@ -51,10 +51,9 @@ class Merchants(Step[Craftsmen]):
         s.granary[2 * column + 1] = NO_MARKER
         p.icons[v.BUY_GOOD.field(action, 1) - 1] = marker
         if s.listening:
-            if marker == NATURAL:
-                s.events.append((v.E_BOUGHT_GOOD, PUBLIC, seat, GRANARY[column]))
-            else:
-                s.events.append((v.E_BOUGHT_FROM, PUBLIC, seat, GRANARY[column], marker - 1))
+            s.events.append((v.E_BOUGHT_GOOD, PUBLIC, seat, GRANARY[column]))
+            if marker != NATURAL:
+                s.events.append((v.E_SOLD, PUBLIC, marker - 1, GRANARY[column]))
         if v.BUY_GOOD.field(action, 2):
             privilege.use(s, seat, a)
             pay_at_fair(s, seat, marker)
@@ -63,7 +62,7 @@ class Merchants(Step[Craftsmen]):
 
 
 def pay_at_fair(s: Craftsmen, seat: int, marker: int) -> None:
-    """A marker of the buyer leaves the fair; one of the seller's comes, if there is room and a cube. [CR-300 to CR-304]"""
+    """A marker of the buyer leaves the fair; one of the seller's comes if it can. [CR-300 to CR-304]"""
     s.players[seat].fair -= 1
     s.players[seat].supply += 1
     if s.listening:

@@ -11,6 +11,8 @@ from burgher.games.craftsmen.state import NO_KIND, Craftsmen
 TO_DISPLAY: Final = 5
 TO_MAYOR: Final = 7
 
+Way = tuple[int, tuple[int, int, int], list[int]]  # to pay with one colour: worth, what is left, cards
+
 
 def colour_value(ones: int, twos: int, threes: int) -> int:
     """What cards of one colour are worth together. [CR-337 to CR-339]"""
@@ -204,10 +206,10 @@ def cheapest_cards(hand: list[int], paid: list[int], price: int, colours: int) -
     return best[price][1] if price in best else []
 
 
-def colour_ways(hand: list[int], paid: list[int], c: int, allowed: int) -> list[tuple[int, tuple[int, int, int], list[int]]]:
+def colour_ways(hand: list[int], paid: list[int], c: int, allowed: int) -> list[Way]:
     """Each way to lay cards of a colour: the worth with those paid, what is left in hand, and the cards."""
     one, two, three = hand[c * 3], hand[c * 3 + 1], hand[c * 3 + 2]
-    out: list[tuple[int, tuple[int, int, int], list[int]]] = []
+    out: list[Way] = []
     for a in range((one if allowed else 0) + 1):
         for b in range((two if allowed else 0) + 1):
             for d in range((three if allowed else 0) + 1):

@@ -1,4 +1,4 @@
-"""The course of the game: years, seasons and stages, the end of a round and of a year. Numbers are those of RULES.md."""
+"""The course of the game: seasons and stages, the ends of rounds and years. Clause numbers are those of RULES.md."""
 
 from typing import Any, Final
 
@@ -59,7 +59,7 @@ def new_state(seats: int, many_investments: bool) -> Craftsmen:
 
 
 class StartRound(Step[Craftsmen]):
-    """Helpers are sent and the six buildings are resolved; in winter there are only stages II and IV. [CR-075 to CR-079]"""
+    """Helpers are sent and six stages resolved; in winter only stages II and IV. [CR-075 to CR-079]"""
 
     def choose(self, s: Craftsmen, seat: int, a: int, b: int, action: int) -> None:
         for p in s.players:

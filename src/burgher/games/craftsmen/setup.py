@@ -246,4 +246,3 @@ EXCHANGES: Final = Exchanges("exchanges", a=5)
 EXCHANGE: Final = Exchange("exchange", a=3)
 FIND_ORDER: Final = FindOrder("find_order")
 BREAK_TIE: Final = BreakTie("break_tie")
-

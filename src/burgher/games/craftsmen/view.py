@@ -6,7 +6,6 @@ from typing import Any
 
 from burgher.core.game import View
 from burgher.games.craftsmen import pile as pl
-from burgher.games.craftsmen.check import COLOURS
 from burgher.games.craftsmen.facts import (
     BONUS,
     CARD_IDS,
@@ -34,6 +33,7 @@ from burgher.games.craftsmen.facts import (
 )
 from burgher.games.craftsmen.helpers import spaces
 from burgher.games.craftsmen.money import PAY, cheapest_payment, worth
+from burgher.games.craftsmen.schema import COLOURS
 from burgher.games.craftsmen.score import LINES
 from burgher.games.craftsmen.state import NO_KIND, NOBODYS, QUEUE, Craftsmen, Player
 from burgher.games.craftsmen.verbs import VERBS
@@ -62,7 +62,9 @@ def view(s: Craftsmen, seat: int | None) -> View:
         },
         "buildings": [class_view(s, number, seat) for number in range(3)],
         "box": [CARD_IDS[card] for card in s.box],
-        "granary": {GOODS[good]: [marker_view(m) for m in s.granary[2 * i : 2 * i + 2]] for i, good in enumerate(GRANARY)},
+        "granary": {
+            GOODS[good]: [marker_view(m) for m in s.granary[2 * i : 2 * i + 2]] for i, good in enumerate(GRANARY)
+        },
         "ships": [ship_view(s, number) for number in range(1, SHIPS + 1)],
         "natural": s.natural,
         "privileges": s.privileges,
