@@ -110,6 +110,7 @@ UNDER = {
     "investments": ("refill_granary",),
     "invest": ("investments",),
 }
+AUCTION = ("next_bid", "bid", "mayor_bid", "answer")
 SEAT_IN_A = ("deal_sawmill", "check_limit", "bank_drawn", "bonus_tokens", "next_bid", "looked", "more_tokens", "fee")
 
 
@@ -133,6 +134,8 @@ def read_stack(game: Game[Craftsmen], s: Craftsmen, stack: list[str]) -> None:
         if fault:
             raise BadPosition(f"The stack entry {text!r:.60} is not possible: {fault}.")
     check_reveals(s)
+    if s.bidders and not any(s.steps[step].name in AUCTION for step, _, _, _ in s.stack):
+        raise BadPosition("There is an auction, but nobody is asked about it.")
 
 
 def check_reveals(s: Craftsmen) -> None:
@@ -156,7 +159,7 @@ def fault_of(s: Craftsmen, name: str, seat: int, a: int, b: int, top: bool) -> s
         return stage_fault(s, a, b)
     if name in ("reveal", "draw"):
         return chance_fault(s, name, a, b, top)
-    if name in ("next_bid", "bid", "mayor_bid", "answer"):
+    if name in AUCTION:
         return auction_fault(s, name, seat, a, top)
     if s.bidders:
         if name not in ("notary", "draw"):
