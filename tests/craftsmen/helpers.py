@@ -33,8 +33,11 @@ def table(players: Seats | int = 2, *, seed: int = 1, strict: bool = False, **re
 
 
 def at(stage: str, players: Seats | int = 2, queue: Sequence[Sequence[int]] = ((0,),), **rest: Any) -> Table:
-    """A table at a stage, with discs in its queue."""
-    return table(players, stage=stage, queues={stage: [list(space) for space in queue]}, **rest)
+    """A table at a stage, with discs in its queue. Seat 1 waits in the town hall, so that the round goes on."""
+    queues = {stage: [list(space) for space in queue]}
+    if stage != "town_hall" and rest.get("season") != "winter":
+        queues["town_hall"] = [[1]]
+    return table(players, stage=stage, queues=queues, **rest)
 
 
 def new(players: int = 2, seed: int = 1, **options: Any) -> Table:
@@ -103,8 +106,9 @@ def total(t: Table, seat: int = 0) -> int:
 
 
 def chance(t: Table, verb: str) -> list[str]:
-    """What chance did so far, by the beginning of its text form."""
-    return [action for seat, action in t.read_log() if seat < 0 and action.startswith(verb)]
+    """What chance did so far, hidden or not, by the beginning of its text form."""
+    done = [t.game.verbs.text(entry.action) for entry in t.log if entry.seat < 0]
+    return [action for action in done if action.startswith(verb)]
 
 
 def log_of(t: Table, seat: int | None) -> list[str]:
