@@ -1,0 +1,223 @@
+"""The HTTP half of docs/protocol.md."""
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+import burgher
+from burgher.bots import NAMES as BOTS
+from burgher.core.words import LANGUAGES, words
+from burgher.server.guests import RECOVERY_PURPOSE, Guest, address, from_our_page
+from burgher.server.house import House
+from burgher.server.limits import Buckets
+from burgher.server.live import Live
+from burgher.server.refusal import Refusal
+from burgher.server.wire import NewName, NewTable
+
+T = TypeVar("T")
+
+PRIVATE = {"cache-control": "no-store"}
+REVALIDATED = "no-cache"  # may be kept, must be asked about
+
+
+class Json(Response):
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return content if isinstance(content, bytes) else msgspec.json.encode(content)
+
+
+class Api:
+    """The endpoints of one house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.creations = Buckets(house.settings.creations)
+
+    def routes(self) -> list[Route]:
+        get, post = ["GET"], ["POST"]
+        return [
+            Route("/api/games", self.games, methods=get),
+            Route("/api/games/{game}/facts", self.facts, methods=get),
+            Route("/api/games/{game}/rules", self.rules, methods=get),
+            Route("/api/words/{language}", self.words, methods=get),
+            Route("/api/words/{language}/{game}", self.words, methods=get),
+            Route("/api/me", self.me, methods=get),
+            Route("/api/me", self.rename, methods=post),
+            Route("/api/tables", self.my_tables, methods=get),
+            Route("/api/tables", self.new_table, methods=post),
+            Route("/api/tables/upload", self.upload, methods=post),
+            Route("/api/tables/{token}/record", self.record, methods=get),
+            Route("/api/tables/{token}/at/{n:int}", self.at, methods=get),
+            Route("/me/{code}", self.recover, methods=get),
+            Route("/health", self.health, methods=get),
+            Route("/metrics", self.metrics, methods=get),
+        ]
+
+    # --- what never changes while the server runs
+
+    async def games(self, request: Request) -> Response:
+        return _lasting(request, _games)
+
+    async def facts(self, request: Request) -> Response:
+        return _lasting(request, _facts, _game_name(request))
+
+    async def rules(self, request: Request) -> Response:
+        return _lasting(request, _rules, _game_name(request))
+
+    async def words(self, request: Request) -> Response:
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise Refusal("not_found", 404)
+        return _lasting(request, _words, language, _game_name(request) if "game" in request.path_params else None)
+
+    # --- people
+
+    async def me(self, request: Request) -> Response:
+        guest = Guest(self.house, request)
+        name = await self.house.store.do(lambda files: files.name_of(guest.person))
+        return self._about(guest, name)
+
+    async def rename(self, request: Request) -> Response:
+        guest = Guest(self.house, request)
+        wish = await self._read(request, NewName)
+        return self._about(guest, await self.house.rename(guest.person, wish.name))
+
+    def _about(self, guest: Guest, name: str) -> Response:
+        return guest.greet(Json({"name": name, "recovery": guest.recovery()}, headers=PRIVATE))
+
+    async def recover(self, request: Request) -> Response:
+        """A recovery link: this browser is that person from now on."""
+        person = self.house.signer.read(RECOVERY_PURPOSE, request.path_params["code"])
+        if person is None:
+            raise Refusal("bad_recovery", 404)
+        guest = Guest(self.house, request)
+        guest.become(person)
+        return guest.greet(RedirectResponse("/", 303, PRIVATE))
+
+    # --- tables
+
+    async def my_tables(self, request: Request) -> Response:
+        guest = Guest(self.house, request)
+        return guest.greet(Json(await self.house.tables_of(guest.person), headers=PRIVATE))
+
+    async def new_table(self, request: Request) -> Response:
+        guest = Guest(self.house, request)
+        wish = await self._read(request, NewTable)
+        self._count_creation(request)
+        return guest.greet(Json(await self.house.create(wish, guest.person), 201, PRIVATE))
+
+    async def upload(self, request: Request) -> Response:
+        guest = Guest(self.house, request)
+        doc = await self._body(request, self.house.settings.upload_bytes)
+        self._count_creation(request)
+        return guest.greet(Json(await self.house.upload(doc, guest.person), 201, PRIVATE))
+
+    async def record(self, request: Request) -> Response:
+        guest, live = await self._table(request)
+        doc = await self.house.record(live, guest.person)
+        name = f"{live.table.game.id}-{live.id}.json"
+        return Json(doc, headers={**PRIVATE, "content-disposition": f'attachment; filename="{name}"'})
+
+    async def at(self, request: Request) -> Response:
+        guest, live = await self._table(request)
+        n = request.path_params["n"]
+        async with live.lock:
+            await self.house.freshen(live)
+            if n > live.n:
+                raise Refusal("no_entry", 404, n=live.n)
+            return Json(live.message_at(guest.person, n), headers=PRIVATE)
+
+    # --- operators
+
+    async def health(self, _: Request) -> Response:
+        await self.house.store.do(lambda files: files.name_of(""))
+        return Json({"status": "ok", "version": burgher.__version__}, headers=PRIVATE)
+
+    async def metrics(self, _: Request) -> Response:
+        house = self.house
+        house.metrics.gauges["tables_in_memory"] = len(house.tables)
+        house.metrics.gauges["connections"] = sum(len(live.clients) for live in house.tables.values())
+        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4", headers=PRIVATE)
+
+    # --- parts of the above
+
+    async def _table(self, request: Request) -> tuple[Guest, Live]:
+        place = await self.house.find(request.path_params["token"])
+        return Guest(self.house, request), await self.house.live(place.table)
+
+    def _count_creation(self, request: Request) -> None:
+        if not self.creations.take(address(request)):
+            raise Refusal("too_many", 429)
+
+    async def _read(self, request: Request, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(await self._body(request, self.house.settings.body_bytes), type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Refusal("malformed") from None
+
+    async def _body(self, request: Request, most: int) -> bytes:
+        """The body of a POST of our own page, if it is not too long."""
+        if not from_our_page(request.headers):
+            raise Refusal("foreign_page", 403)
+        body = bytearray()
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise Refusal("too_large", 413, bytes=most)
+        return bytes(body)
+
+
+def _game_name(request: Request) -> str:
+    name: str = request.path_params["game"]
+    if name not in burgher.GAMES:
+        raise Refusal("not_found", 404)
+    return name
+
+
+def _lasting(request: Request, make: Callable[..., bytes], *args: str | None) -> Response:
+    """An answer that browsers may keep as long as it is the same."""
+    body = make(*args)
+    tag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
+    headers = {"etag": tag, "cache-control": REVALIDATED}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Json(body, headers=headers)
+
+
+@cache
+def _games() -> bytes:
+    return msgspec.json.encode([_about_game(name) for name in burgher.GAMES])
+
+
+def _about_game(name: str) -> dict[str, Any]:
+    game = burgher.game(name)
+    schema = msgspec.json.schema(game.option_type)
+    return {
+        "id": name,
+        "players": list(game.players),
+        "options": schema["$defs"][game.option_type.__name__]["properties"],
+        "score_lines": game.score_lines,
+        "bots": BOTS,
+    }
+
+
+@cache
+def _facts(game: str) -> bytes:
+    return msgspec.json.encode(burgher.game(game).facts())
+
+
+@cache
+def _rules(game: str) -> bytes:
+    return msgspec.json.encode({"sections": burgher.game(game).rulebook})
+
+
+@cache
+def _words(language: str, game: str | None) -> bytes:
+    return msgspec.json.encode(words(language, game).texts)

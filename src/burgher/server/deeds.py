@@ -1,0 +1,198 @@
+"""What a message does at a table: it changes the table in memory and says what is to be written down.
+
+Each function refuses before it changes anything.
+"""
+
+import time
+
+from burgher.bots import NAMES
+from burgher.core.table import Chair, Table
+from burgher.server.identity import new_token
+from burgher.server.live import Live
+from burgher.server.minds import BEST
+from burgher.server.refusal import Refusal
+from burgher.server.store import Change, Opening, Proposal, Seat, Stored
+from burgher.server.wire import Act, Answer, Propose, Undo
+
+
+def new_table(table: Table, seats: list[Seat], hot_seat: bool) -> Stored:
+    """A table as it is first written down, for a game that has just been dealt or loaded."""
+    text = table.game.verbs.text
+    return Stored(
+        id=new_token()[:12],
+        game=table.game.id,
+        opening=Opening(table.players, table.seed, table.options, table.position),
+        hot_seat=hot_seat,
+        watch=new_token(),
+        created=time.time(),
+        seats=seats,
+        moves=[(entry.seat, text(entry.action)) for entry in table.log],
+        to_move=list(table.to_move),
+        over=table.over,
+    )
+
+
+def seat_people(seats: list[Seat], person: str, all_of_them: bool) -> None:
+    """Whoever makes a table takes its first human seat, or in hot seat all of them."""
+    for seat in seats:
+        if seat.free:
+            seat.person = person
+            if not all_of_them:
+                return
+
+
+def enter(live: Live, person: str, seat: int | None) -> Change:
+    """Somebody follows a link. A free seat is theirs now; on one screen, all of them."""
+    if seat is None or not live.seats[seat].free:
+        return Change()
+    taken = [i for i, other in enumerate(live.seats) if other.free] if live.stored.hot_seat else [seat]
+    for i in taken:
+        live.seats[i].person = person
+    return Change(seats={i: live.seats[i] for i in taken})
+
+
+def act(live: Live, mine: list[int], message: Act) -> Change:
+    """Play."""
+    _check_seat(mine, message.seat)
+    if live.table.over:
+        raise Refusal("game_over")
+    if not live.unseen(message.seat, message.n):
+        raise Refusal("late", n=live.n)
+    return play(live, message.seat, message.action)
+
+
+def play(live: Live, seat: int, action: str) -> Change:
+    """An action of a human or a bot. What was proposed to be taken back before it is past."""
+    if seat not in live.table.to_move:
+        raise Refusal("not_your_turn")
+    if action not in live.table.actions(seat):
+        raise Refusal("illegal_action", action=action)
+    moves = live.act(seat, action)
+    return Change(moves=moves, proposals=_withdraw(live, "undo"))
+
+
+def undo(live: Live, mine: list[int], message: Undo) -> Change:
+    """Take back, or propose to."""
+    _check_seat(mine, message.seat)
+    if message.n != live.n:
+        raise Refusal("late", n=live.n)
+    return _undo(live, mine, message.seat)
+
+
+def _undo(live: Live, mine: list[int], seat: int) -> Change:
+    keep, at_once = live.undo_of(seat, mine)
+    if keep is None:
+        raise Refusal("nothing_to_undo")
+    if at_once:
+        return _take_back(live, keep, seat)
+    return _put_forward(live, mine, Proposal("undo", seat, [], n=keep))
+
+
+def propose(live: Live, mine: list[int], message: Propose) -> Change:
+    """Something that needs the consent of all who play."""
+    if not mine:
+        raise Refusal("not_your_seat")
+    by = message.seat if message.seat in mine else mine[0]
+    bot = message.bot or BEST
+    if bot not in NAMES:
+        raise Refusal("no_bot", bot=bot)
+    what = message.what
+    if what == "undo":
+        return _undo(live, mine, by)
+    if what == "rematch":
+        if not live.table.over:
+            raise Refusal("not_over")
+        if live.stored.rematch is not None:
+            raise Refusal("already_rematch")
+        return _put_forward(live, mine, Proposal("rematch", by, []))
+    if what not in ("resign", "takeover"):
+        raise Refusal("malformed")
+    if live.table.over:
+        raise Refusal("game_over")
+    if what == "resign":
+        seat = mine[0] if message.seat is None else message.seat
+        _check_seat(mine, seat)
+        return _give_to_bot(live, seat, bot)
+    seat = _absent(live, mine, message.seat)
+    return _put_forward(live, mine, Proposal("takeover", by, [], seat, bot))
+
+
+def answer(live: Live, mine: list[int], message: Answer) -> Change:
+    """Consent, or not."""
+    proposal = live.proposals.get(message.what)
+    if proposal is None:
+        raise Refusal("no_proposal")
+    need = live.needed(proposal.what, proposal.seat)
+    if not any(seat in need for seat in mine):
+        raise Refusal("not_your_seat")
+    if not message.yes:
+        return Change(proposals=_withdraw(live, message.what))
+    return _agree(live, mine, proposal)
+
+
+# ---------------------------------------------------------------- parts of the above
+
+
+def _check_seat(mine: list[int], seat: int) -> None:
+    if seat not in mine:
+        raise Refusal("not_your_seat")
+
+
+def _absent(live: Live, mine: list[int], seat: int | None) -> int:
+    """A seat whose player is not there, so that a bot may be asked to play on."""
+    if seat is None or seat >= len(live.seats) or live.seats[seat].bot or seat in mine:
+        raise Refusal("malformed")
+    if live.connected()[seat]:
+        raise Refusal("not_absent", name=live.seats[seat].name)
+    return seat
+
+
+def _put_forward(live: Live, mine: list[int], proposal: Proposal) -> Change:
+    if proposal.what in live.proposals:
+        raise Refusal("already_proposed")
+    return _agree(live, mine, proposal)
+
+
+def _agree(live: Live, mine: list[int], proposal: Proposal) -> Change:
+    """These seats agree; if nobody else has to, it is done."""
+    need = live.needed(proposal.what, proposal.seat)
+    proposal.yes = sorted({*proposal.yes, *(seat for seat in mine if seat in need)})
+    live.proposals[proposal.what] = proposal
+    if any(seat not in proposal.yes for seat in need):
+        return Change(proposals={proposal.what: proposal})
+    if proposal.what == "undo":
+        return _take_back(live, proposal.n, proposal.by)
+    if proposal.what == "takeover" and proposal.seat is not None:
+        return _give_to_bot(live, proposal.seat, proposal.bot)
+    return _play_again(live)
+
+
+def _withdraw(live: Live, what: str) -> dict[str, Proposal | None]:
+    return {what: None} if live.proposals.pop(what, None) else {}
+
+
+def _take_back(live: Live, keep: int, by: int) -> Change:
+    live.rewind(keep)
+    return Change(keep=keep, by=by, proposals=_withdraw(live, "undo"))
+
+
+def _give_to_bot(live: Live, seat: int, bot: str) -> Change:
+    """The bot plays on. Proposals end: who has to agree is not the same any more."""
+    live.seats[seat].bot = bot
+    ended: dict[str, Proposal | None] = dict.fromkeys(live.proposals)
+    live.proposals.clear()
+    return Change(seats={seat: live.seats[seat]}, proposals=ended)
+
+
+def _play_again(live: Live) -> Change:
+    """The same people and bots, the same options, another game."""
+    old = live.table
+    table = Table(old.game, old.players, options=old.options, position=old.position, strict=True)
+    table.run_chance()
+    seats = [Seat(new_token(), seat.bot, seat.person, seat.name) for seat in live.seats]
+    return Change(proposals=_withdraw(live, "rematch"), rematch=new_table(table, seats, live.stored.hot_seat))
+
+
+def chairs(seats: list[Seat]) -> list[Chair]:
+    """Who sits where, as a saved game tells it."""
+    return [Chair(seat.name, seat.bot) for seat in seats]

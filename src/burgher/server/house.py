@@ -1,0 +1,345 @@
+"""The house: all tables, the store behind them, and the bots that sit at them."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from functools import partial
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+import burgher
+from burgher.bots import NAMES, bot
+from burgher.core.table import Table
+from burgher.server import deeds
+from burgher.server.commands import HUMAN
+from burgher.server.identity import Signer, new_token
+from burgher.server.live import Client, Live, seat_entry
+from burgher.server.messages import link, moment
+from burgher.server.metrics import Metrics
+from burgher.server.minds import BEST, Minds
+from burgher.server.refusal import Refusal
+from burgher.server.settings import Settings
+from burgher.server.store import Change, Conflict, Files, Place, Seat, Store, Stored, Summary
+from burgher.server.wire import NewTable
+
+log = logging.getLogger("burgher.house")
+
+TRIES = 10  # how often a change is made anew because another server was faster
+MOST_TABLES = 200  # in the list of somebody's tables
+NAME_LENGTH = 40
+
+
+class House:
+    """Everything that a server knows. Its methods run in the event loop."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store(settings.db)
+        self.minds = Minds(settings.workers, settings.bot_seconds)
+        self.signer = Signer(b"")
+        self.tables: OrderedDict[str, Live] = OrderedDict()  # the one used last is last
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.signer = Signer(await self.store.do(Files.secret))
+        self._spawn(self.minds.warm_up())
+        self._spawn(self._watch_others())
+        self._spawn(self._resume())
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.minds.close()
+        await self.store.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- finding tables
+
+    async def find(self, token: str) -> Place:
+        place = await self.store.do(lambda files: files.find(token))
+        if place is None:
+            raise Refusal("no_table", 404)
+        return place
+
+    async def live(self, table: str) -> Live:
+        """A table in memory. Between this and the next `await`, the caller may put a client at it."""
+        found = self.tables.get(table)
+        if found is None:
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = self._loading[table] = asyncio.ensure_future(self._load(table))
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            found = await loading
+            found = self.tables.setdefault(table, found)
+        self.tables.move_to_end(table)
+        return found
+
+    async def _load(self, table: str) -> Live:
+        found = Live(await self._stored(table))
+        self.tables[table] = found
+        self._forget_idle()
+        return found
+
+    async def _stored(self, table: str) -> Stored:
+        stored = await self.store.do(lambda files: files.load(table))
+        if stored is None:
+            raise Refusal("no_table", 404)
+        return stored
+
+    def _forget_idle(self) -> None:
+        """Drop the tables longest unused at which nobody sits: they are on disk."""
+        surplus = len(self.tables) - self.settings.cached_tables
+        if surplus > 0:
+            idle = [live for live in self.tables.values() if not live.clients and not live.thinking]
+            for live in idle[:surplus]:
+                del self.tables[live.id]
+
+    async def freshen(self, live: Live) -> None:
+        """Read again what is on disk if memory may differ. The caller holds the lock."""
+        if live.stale:
+            live.read(await self._stored(live.id))
+
+    # --- changing tables
+
+    async def change(self, live: Live, make: Callable[[Live], Change], answers: tuple[str, str] | None = None) -> int:
+        """Change a table and show it; the length of its log, once that is on disk.
+
+        `answers` names the person and the message: the same one a second time changes nothing.
+        """
+        begun = monotonic()
+        async with live.lock:
+            for _ in range(TRIES):
+                await self.freshen(live)
+                if answers is not None and answers in live.answers:
+                    return live.answers[answers]
+                change = make(live)
+                change.answer = answers
+                live.stale = True
+                try:
+                    await self.store.do(partial(_commit, live.id, live.version, live.n, live.standing(), change))
+                except Conflict:
+                    self.metrics.count("conflicts")
+                    continue
+                live.stale = False
+                live.version += 1
+                if answers is not None:
+                    live.answers[answers] = live.n
+                if change.rematch is not None:
+                    live.stale = True
+                    await self.freshen(live)
+                live.show()
+                self._wake_bots(live)
+                if change.moves:
+                    self.metrics.count("moves")
+                    self.metrics.time("move", monotonic() - begun)
+                return live.n
+        raise Refusal("busy", 503)
+
+    async def refresh(self, live: Live) -> None:
+        """Something has happened elsewhere: read it and show it."""
+        live.stale = True
+        if live.clients or live.thinking:
+            async with live.lock:
+                await self.freshen(live)
+                live.show()
+                self._wake_bots(live)
+
+    async def rename(self, person: str, name: str) -> str:
+        """Give a person a name, at all tables."""
+        name = " ".join(name.split())
+        if not name or len(name) > NAME_LENGTH or not name.isprintable():
+            raise Refusal("bad_name", longest=NAME_LENGTH)
+        for table in await self.store.do(lambda files: files.rename(person, name)):
+            if table in self.tables:
+                await self.refresh(self.tables[table])
+        return name
+
+    async def _watch_others(self) -> None:
+        """Notice what other servers on the same database write."""
+        seen = -1
+        while True:
+            try:
+                now = await self.store.do(Files.data_version)
+                if now != seen and seen != -1:
+                    await self._catch_up()
+                seen = now
+            except Exception:
+                log.exception("looking for the moves of other servers failed")
+            await asyncio.sleep(self.settings.poll_seconds)
+
+    async def _catch_up(self) -> None:
+        known = list(self.tables)
+        for table, version in (await self.store.do(lambda files: files.versions(known))).items():
+            live = self.tables.get(table)
+            if live is not None and version > live.version:
+                await self.refresh(live)
+
+    # --- people at tables
+
+    async def join(self, client: Client, place: Place) -> Live:
+        """Somebody connects: they get the table, and their seat if it was free."""
+        live = await self.live(place.table)
+        before = live.connected()
+        live.clients.add(client)
+        try:
+            takes = place.seat is not None and live.seats[place.seat].free
+            if takes or live.connected() != before:
+                await self.change(live, lambda table: deeds.enter(table, client.person, place.seat))
+            else:
+                await self.look(live, client)
+        except BaseException:
+            live.clients.discard(client)
+            raise
+        return live
+
+    async def leave(self, client: Client, live: Live) -> None:
+        before = live.connected()
+        live.clients.discard(client)
+        if live.connected() != before:
+            await self.change(live, lambda _: Change())
+
+    async def look(self, live: Live, client: Client) -> None:
+        """Show one client the table anew."""
+        async with live.lock:
+            await self.freshen(live)
+            mine = live.owned_by(client.person)
+            client.show(live.message(mine, *live.looks_through(client, mine)))
+            self._wake_bots(live)
+
+    # --- bots
+
+    def _wake_bots(self, live: Live) -> None:
+        for seat in live.table.to_move:
+            if live.seats[seat].bot and seat not in live.thinking:
+                live.thinking.add(seat)
+                self._spawn(self._play_bot(live, seat))
+
+    async def _play_bot(self, live: Live, seat: int) -> None:
+        """A bot plays as long as it is its turn."""
+        try:
+            while True:
+                async with live.lock:
+                    await self.freshen(live)
+                    name = live.seats[seat].bot
+                    if seat not in live.table.to_move or not name:
+                        return
+                    asked = (live.epoch, live.n)
+                    question = self.minds.question(live.table, seat, name)
+                begun = monotonic()
+                action = await self.minds.answer(question)
+                self.metrics.time("bot", monotonic() - begun)
+                try:
+                    await self.change(live, partial(_bot_plays, seat, action, asked))
+                except Refusal:
+                    continue  # the table went on, or back, while the bot was thinking
+        except Exception:
+            self.metrics.count("bot_failures")
+            log.exception("a bot could not play on")
+        finally:
+            live.thinking.discard(seat)
+
+    async def _resume(self) -> None:
+        """Bots whose turn it was when the server went down play on."""
+        for table in await self.store.do(Files.awaiting_bots):
+            try:
+                live = await self.live(table)
+            except Refusal:
+                continue
+            async with live.lock:
+                self._wake_bots(live)
+
+    async def hint(self, live: Live, seat: int) -> str:
+        """What the best bot would do."""
+        async with live.lock:
+            await self.freshen(live)
+            if seat not in live.table.to_move:
+                raise Refusal("not_your_turn")
+            question = self.minds.question(live.table, seat, BEST)
+        return await self.minds.answer(question)
+
+    # --- new tables
+
+    async def create(self, wish: NewTable, person: str | None) -> dict[str, Any]:
+        """A new table. Whoever makes it takes the first human seat, or, on one screen, all of them."""
+        for kind in wish.seats:
+            if kind != HUMAN:
+                bot(kind)
+        table = burgher.new(wish.game, players=len(wish.seats), seed=wish.seed, options=wish.options)
+        seats = [Seat(new_token(), "" if kind == HUMAN else kind) for kind in wish.seats]
+        return await self._set_up(table, seats, wish.hot_seat, person)
+
+    async def upload(self, doc: bytes, person: str) -> dict[str, Any]:
+        """A saved game becomes a table, to be played on or looked at."""
+        table = await asyncio.to_thread(burgher.load, doc)
+        seats = [Seat(new_token(), name=chair.name) for chair in table.chairs]
+        for seat, chair in zip(seats, table.chairs, strict=True):
+            if chair.bot:
+                seat.bot = chair.bot if chair.bot in NAMES else BEST
+        return await self._set_up(table, seats, False, person)
+
+    async def _set_up(self, table: Table, seats: list[Seat], hot_seat: bool, person: str | None) -> dict[str, Any]:
+        first = next((seat for seat in seats if seat.free), None)
+        if person is not None:
+            deeds.seat_people(seats, person, hot_seat)
+        stored = deeds.new_table(table, seats, hot_seat)
+        await self.store.do(lambda files: files.create(stored))
+        self.metrics.count("tables")
+        live = await self.live(stored.id)
+        async with live.lock:
+            self._wake_bots(live)
+        return {
+            "id": stored.id,
+            "link": link(first.token if first else stored.watch),
+            "invitations": live.invitations(),
+            "spectators": link(stored.watch),
+        }
+
+    async def tables_of(self, person: str) -> list[dict[str, Any]]:
+        """The tables at which somebody sits, newest first."""
+        return [_line(summary, person) for summary in await self.store.do(lambda f: f.tables_of(person, MOST_TABLES))]
+
+    async def record(self, live: Live, person: str) -> bytes:
+        """The saved game. While it goes on the seed stays secret, and so do the choices of others."""
+        async with live.lock:
+            await self.freshen(live)
+            table = live.table
+            mine = live.owned_by(person)
+            if not all(any(table.may_know(entry.audience, seat) for seat in (None, *mine)) for entry in table.log):
+                raise Refusal("record_is_secret", 409)
+            table.chairs = deeds.chairs(live.seats)
+            return msgspec.json.format(msgspec.json.encode(table.record(secret_seed=not table.over)), indent=1)
+
+
+def _commit(table: str, version: int, n: int, standing: tuple[list[int], bool], change: Change, files: Files) -> None:
+    files.commit(table, version, n, standing, change)
+
+
+def _bot_plays(seat: int, action: str, asked: tuple[int, int], live: Live) -> Change:
+    if (live.epoch, live.n) != asked:
+        raise Refusal("late", n=live.n)
+    return deeds.play(live, seat, action)
+
+
+def _line(summary: Summary, person: str) -> dict[str, Any]:
+    mine = [i for i, seat in enumerate(summary.seats) if seat.person == person]
+    return {
+        "id": summary.id,
+        "game": summary.game,
+        "seats": [seat_entry(seat, False, i in summary.to_move) for i, seat in enumerate(summary.seats)],
+        "over": summary.over,
+        "my_turn": any(seat in summary.to_move and not summary.seats[seat].bot for seat in mine),
+        "n": summary.n,
+        "created": moment(summary.created),
+        "link": link(summary.seats[mine[0]].token),
+    }

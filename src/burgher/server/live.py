@@ -1,0 +1,269 @@
+"""A table in memory: a cache of what is on disk, with the clients that look at it."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from burgher.core.errors import BurgherError
+from burgher.core.state import PUBLIC
+from burgher.core.table import Table
+from burgher.games import game
+from burgher.server import messages
+from burgher.server.messages import Page, encode, link
+from burgher.server.refusal import Refusal
+from burgher.server.store import Seat, Stored
+
+
+class Client(Protocol):
+    """Somebody's connection."""
+
+    person: str
+    seat: int | None  # the seat of the link that was followed
+    looking: int | None  # the seat through which a client with several looks
+
+    def show(self, message: bytes) -> None:
+        """Send the newest message; one that has not been sent yet is out of date."""
+
+
+class Live:
+    """One table. Whoever reads or changes it holds its lock."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.thinking: set[int] = set()  # the seats whose bots are at it
+        self.epoch = 0  # rises when the log becomes another one, not when it grows
+        self.read(stored)
+
+    def read(self, stored: Stored) -> None:
+        """Take over what is on disk."""
+        self.stored = stored
+        self.id = stored.id
+        self.version = stored.version
+        self.seats = stored.seats
+        self.proposals = stored.proposals
+        self.answers = stored.answers
+        self.stale = False  # true while memory may differ from the disk
+        self.epoch += 1
+        opening = stored.opening
+        try:
+            self.table = Table(
+                game(stored.game),
+                opening.players,
+                seed=opening.seed,
+                options=opening.options,
+                position=opening.position,
+                strict=True,
+            )
+            # how long the log was, and the totals, wherever they changed
+            self.history: list[tuple[int, list[int]]] = [(0, messages.history(self.table))]
+            for seat, action in stored.moves:
+                self.table.replay(seat, action)
+                self._note_totals()
+        except BurgherError:
+            raise Refusal("unreadable_table", 500) from None
+        stored.moves = []  # the table has them now
+        self.pages: dict[int | None, Page] = {}
+        self.stories: dict[int | None, tuple[int, bytes]] = {}  # how much of the log is told, and the telling
+
+    # --- who is who
+
+    def owned_by(self, person: str) -> list[int]:
+        """The seats that a person plays."""
+        return [i for i, seat in enumerate(self.seats) if seat.person == person and not seat.bot]
+
+    def humans(self) -> list[int]:
+        """The seats that somebody has taken and plays."""
+        return [i for i, seat in enumerate(self.seats) if seat.person is not None and not seat.bot]
+
+    def connected(self) -> list[bool]:
+        """For each seat: is the person there who plays it?"""
+        there = {client.person for client in self.clients}
+        return [not seat.bot and seat.person in there for seat in self.seats]
+
+    # --- the log
+
+    @property
+    def n(self) -> int:
+        return len(self.table.log)
+
+    def standing(self) -> tuple[list[int], bool]:
+        """Who is to move, and whether the game is over."""
+        return list(self.table.to_move), self.table.over
+
+    def _note_totals(self) -> None:
+        totals = messages.history(self.table)
+        if self.history[-1][1] != totals:
+            self.history.append((self.n, totals))
+
+    def act(self, seat: int, action: str) -> list[tuple[int, str]]:
+        """Play in memory; the entries that this adds to the log."""
+        before = self.n
+        self.table.act(seat, action)
+        self._note_totals()
+        self.pages.clear()
+        if self.table.over:
+            self.stories.clear()  # now everything may be told
+        text = self.table.game.verbs.text
+        return [(entry.seat, text(entry.action)) for entry in self.table.log[before:]]
+
+    def rewind(self, length: int) -> None:
+        """Take back in memory."""
+        self.table.rewind(length)
+        self.epoch += 1
+        self.history = [(n, totals) for n, totals in self.history if n <= length]
+        self.pages.clear()
+        self.stories.clear()
+
+    def unseen(self, seat: int, n: int) -> bool:
+        """Has nothing happened after `n` entries that this seat could see? Secret choices may cross each other."""
+        return n <= self.n and all(entry.audience not in (PUBLIC, seat) for entry in self.table.log[n:])
+
+    def undo_of(self, seat: int, mine: list[int]) -> tuple[int | None, bool]:
+        """How much of the log would stay if this seat took back, and whether that needs nobody's consent."""
+        humans = self.humans()
+        if all(human in mine for human in humans):
+            return self._last_of(humans), True
+        if self.table.can_undo(seat) and not self.table.over:
+            return self.n - 1, True
+        return self._last_of([seat]), False
+
+    def _last_of(self, seats: Sequence[int]) -> int | None:
+        """The place in the log of the last decision of these seats."""
+        log = self.table.log
+        return next((i for i in range(len(log) - 1, -1, -1) if log[i].seat in seats), None)
+
+    def needed(self, what: str, seat: int | None) -> list[int]:
+        """The seats whose consent a proposal needs: all that people have taken, but not the one to be taken over."""
+        return [human for human in self.humans() if not (what == "takeover" and human == seat)]
+
+    # --- what clients see
+
+    def page(self, seat: int | None) -> Page:
+        """What everyone sees who looks through this seat; made once for each state of the log."""
+        found = self.pages.get(seat)
+        if found is None:
+            told, text = self.stories.get(seat, (0, b""))
+            text = messages.story(self.table, seat, told, text)
+            self.stories[seat] = (self.n, text)
+            found = self.pages[seat] = messages.page(self.table, seat, text, read_only=False)
+        return found
+
+    def looks_through(self, client: Client, mine: list[int]) -> tuple[int | None, int | None]:
+        """The seat whose view a client gets, and the one to whose player the screen has to be handed over first.
+
+        A client with several seats follows the one to move; where that would show what another player of the same
+        screen must not see, it gets the view of spectators until it asks to look.
+        """
+        if len(mine) < 2:
+            return (mine[0] if mine else None), None
+        movers = [seat for seat in mine if seat in self.table.to_move]
+        if client.looking in (movers or mine):
+            return client.looking, None
+        everyone = self.table.view()
+        if any(self.table.view(seat) != everyone for seat in mine):
+            client.looking = None
+            return None, (movers[0] if movers else None)
+        client.looking = movers[0] if movers else client.seat if client.seat in mine else mine[0]
+        return client.looking, None
+
+    def show(self) -> None:
+        """Send everybody who looks at the table what they may know now."""
+        same: dict[Any, bytes] = {}
+        for client in self.clients:
+            mine = self.owned_by(client.person)
+            seat, hand_over = self.looks_through(client, mine)
+            key = (tuple(mine), seat, hand_over)
+            if key not in same:
+                same[key] = self.message(mine, seat, hand_over)
+            client.show(same[key])
+
+    def message(self, mine: list[int], seat: int | None, hand_over: int | None) -> bytes:
+        """The whole of what one client may know now."""
+        actor = seat if seat is not None else mine[0] if mine else None
+        keep, at_once = (None, False) if actor is None else self.undo_of(actor, mine)
+        more: dict[str, Any] = {
+            "hand_over": hand_over,
+            "can_undo": keep is not None and at_once,
+            "can_ask_undo": keep is not None and not at_once and "undo" not in self.proposals,
+            "proposals": [
+                {
+                    "what": p.what,
+                    "by": p.by,
+                    "yes": p.yes,
+                    "need": self.needed(p.what, p.seat),
+                    **({} if p.seat is None else {"seat": p.seat, "bot": p.bot}),
+                }
+                for p in self.proposals.values()
+            ],
+        }
+        rematch = self.stored.rematch
+        if rematch is not None:
+            more["rematch"] = link(rematch.seats[actor] if actor is not None else rematch.watch)
+        return self._compose(self.table, self.history, self.page(seat), mine, seat, more)
+
+    def message_at(self, person: str, n: int) -> bytes:
+        """The table as it was after `n` entries of the log, to be looked at only."""
+        then = messages.past(self.table, n)
+        mine = self.owned_by(person)
+        seat = mine[0] if len(mine) == 1 else None
+        page = messages.page(then, seat, messages.story(then, seat, 0, b""), read_only=True)
+        more: dict[str, Any] = {"hand_over": None, "can_undo": False, "can_ask_undo": False, "proposals": []}
+        return self._compose(then, [h for h in self.history if h[0] <= n], page, mine, seat, more)
+
+    def _compose(
+        self,
+        table: Table,
+        history: list[tuple[int, list[int]]],
+        page: Page,
+        mine: list[int],
+        seat: int | None,
+        more: dict[str, Any],
+    ) -> bytes:
+        stored = self.stored
+        to_move = [mover for mover in table.to_move if mover >= 0]
+        about: dict[str, Any] = {
+            "id": self.id,
+            "game": table.game.id,
+            "options": table.options,
+            "created": messages.moment(stored.created),
+            "hot_seat": stored.hot_seat,
+        }
+        if mine:
+            about["links"] = {"invitations": self.invitations(), "spectators": link(stored.watch)}
+        message: dict[str, Any] = {
+            "type": "table",
+            "version": self.version,
+            "table": about,
+            "seats": [
+                seat_entry(chair, there, i in to_move)
+                for i, (chair, there) in enumerate(zip(self.seats, self.connected(), strict=True))
+            ],
+            "mine": mine,
+            "seat": seat,
+            "state": "over" if table.over else "choosing" if page["actions"] != messages.NONE else "waiting",
+            "n": len(table.log),
+            "to_move": to_move,
+            "scores": table.scores(),
+            "history": [totals for _, totals in history],
+        }
+        if table.over:
+            message["ranking"] = table.ranking()
+        return encode(message | page | more)
+
+    def invitations(self) -> list[dict[str, Any]]:
+        """The links of the seats that nobody has taken."""
+        return [{"seat": i, "link": link(seat.token)} for i, seat in enumerate(self.seats) if seat.free]
+
+
+def seat_entry(seat: Seat, connected: bool, choosing: bool) -> dict[str, Any]:
+    entry: dict[str, Any] = {
+        "name": seat.name,
+        "kind": "bot" if seat.bot else "human",
+        "connected": connected,
+        "choosing": choosing,
+        "free": seat.free,
+    }
+    if seat.bot:
+        entry["bot"] = seat.bot
+    return entry

@@ -1,0 +1,160 @@
+"""Bots think here: in processes of their own, within a budget of time, and never in the event loop."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing.context import SpawnContext, SpawnProcess
+from random import Random
+from types import FrameType
+from typing import Any
+
+from burgher.bots import NAMES, bot
+from burgher.bots.bot import BOT_STREAM
+from burgher.core.chance import scramble
+from burgher.core.table import Table
+from burgher.games import game
+
+log = logging.getLogger("burgher.minds")
+
+BEST = NAMES[-1]  # gives hints, and plays for those who have left
+PATIENCE = 6  # times its budget for which an answer is awaited, the queue included, before the processes are replaced
+
+
+class Overtime(Exception):
+    """The budget is used up."""
+
+
+@dataclass
+class Question:
+    """A decision that a bot has to make, as it goes to another process."""
+
+    game: str
+    known: dict[str, Any]  # the position as the seat knows it
+    bot: str
+    seat: int
+    rng: Random
+    options: list[str]
+
+
+class Nursery(SpawnContext):
+    """Where the processes come from. Spawned, not forked: a fork would take event loop and database along."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.born: list[SpawnProcess] = []
+
+    def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override] # noqa: N802
+        self.born.append(SpawnProcess(*args, **kwargs))
+        return self.born[-1]
+
+    def kill_all(self) -> None:
+        for process in self.born:
+            if process.is_alive():
+                process.kill()
+
+
+class Minds:
+    """The processes in which bots think."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.workers = workers
+        self.seconds = seconds
+        self._open()
+
+    def _open(self) -> None:
+        self._nursery = Nursery()
+        self._pool = ProcessPoolExecutor(self.workers, mp_context=self._nursery, initializer=_begin)
+
+    async def warm_up(self) -> None:
+        """Start a process now, so that the first decision need not wait for it."""
+        await asyncio.get_running_loop().run_in_executor(self._pool, _ready)
+
+    async def close(self) -> None:
+        """Stop thinking, whatever it was about."""
+        self._nursery.kill_all()
+        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+
+    def question(self, table: Table, seat: int, name: str) -> Question:
+        """What a bot is asked now. It learns what its seat may know, and no more."""
+        rng = Random(scramble(table.seed, BOT_STREAM + len(table.log)))
+        known = table.game.to_position(table.game.determinize(table.state, seat, rng))
+        return Question(table.game.id, known, name, seat, rng, table.actions(seat))
+
+    async def answer(self, question: Question) -> str:
+        """The bot's choice.
+
+        A bot that is too slow, or breaks, has its decision made by chance: the others at the table shall not wait.
+        """
+        if len(question.options) == 1:
+            return question.options[0]
+        for _ in range(2):
+            pool = self._pool
+            try:
+                thinking = asyncio.get_running_loop().run_in_executor(pool, think, question, self.seconds)
+                answer = await asyncio.wait_for(thinking, self.seconds * PATIENCE)
+                if answer in question.options:
+                    return answer
+                log.error("bot %s chose an action that is not legal", question.bot)
+                break
+            except Overtime:
+                log.warning("bot %s used up its %s seconds", question.bot, self.seconds)
+                break
+            except (BrokenProcessPool, TimeoutError):
+                log.warning("the processes of the bots had to be replaced")
+                self._replace(pool)
+            except Exception:
+                log.exception("bot %s failed", question.bot)
+                break
+        return question.rng.choice(question.options)
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self._pool:
+            pool.shutdown(wait=False, cancel_futures=True)
+            self._nursery.kill_all()
+            self._open()
+
+
+# ---------------------------------------------------------------- in the processes
+
+
+def _begin() -> None:
+    """End with the server, even if it is killed, and leave the interrupt key to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def _ready() -> None:
+    """Nothing to do: the process is there."""
+
+
+def think(question: Question, seconds: float) -> str:
+    """A bot's choice in a position as its seat knows it."""
+    which = game(question.game)
+    state = which.from_position(question.known, strict=False)
+    seat = question.seat
+    can_ring = hasattr(signal, "setitimer")  # not on Windows, where only the patience of the server ends it
+    if can_ring:
+        signal.signal(signal.SIGALRM, _ring)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return which.verbs.text(bot(question.bot).choose(which, state, seat, state.options(seat), question.rng))
+    finally:
+        if can_ring:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _ring(_: int, __: FrameType | None) -> None:
+    raise Overtime

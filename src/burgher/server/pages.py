@@ -1,0 +1,42 @@
+"""The built page: one document for all addresses, and its files."""
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from burgher.server.guests import Guest
+from burgher.server.house import House
+from burgher.server.refusal import Refusal
+
+FOREVER = "public, max-age=31536000, immutable"  # names of files in assets/ change with their contents
+ASKED_ABOUT = "no-cache"
+DOCUMENT_ADDRESSES = ("/", "/t/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/rules", "/about")
+NOT_BUILT = "The page is not built: start the server with ./run play, which builds it.\n"
+
+
+class Pages:
+    """The files of the page, for one house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.folder = house.settings.page.resolve()
+
+    def routes(self) -> list[Route]:
+        return [
+            *(Route(address, self.document, methods=["GET"]) for address in DOCUMENT_ADDRESSES),
+            Route("/{path:path}", self.file, methods=["GET"]),
+        ]
+
+    async def document(self, request: Request) -> Response:
+        """The document. It brings the cookie, so that all that the page asks for is asked by one and the same guest."""
+        index = self.folder / "index.html"
+        if not index.is_file():
+            return PlainTextResponse(NOT_BUILT, 503)
+        return Guest(self.house, request).greet(FileResponse(index, headers={"cache-control": ASKED_ABOUT}))
+
+    async def file(self, request: Request) -> Response:
+        path = (self.folder / request.path_params["path"]).resolve()
+        if not path.is_relative_to(self.folder) or not path.is_file():
+            raise Refusal("not_found", 404)
+        hashed = path.is_relative_to(self.folder / "assets")
+        return FileResponse(path, headers={"cache-control": FOREVER if hashed else ASKED_ABOUT})

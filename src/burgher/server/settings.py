@@ -1,0 +1,41 @@
+"""What an operator can set, and the limits that keep one guest from spoiling the evening of the others."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+PAGE = Path(__file__).parent / "page"  # made by the page build: index.html and assets/
+
+
+def data_home() -> Path:
+    """The folder of the user's own data, as the XDG base directory specification has it."""
+    given = os.environ.get("XDG_DATA_HOME", "")
+    home = Path(given) if os.path.isabs(given) else Path.home() / ".local" / "share"
+    return home / "burgher"
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, and so many more each second."""
+
+    burst: float
+    per_second: float
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """One server. The defaults suit a house of friends."""
+
+    db: str
+    workers: int = 1  # processes in which bots think
+    bot_seconds: float = 10.0  # after which a bot's decision is made without it
+    page: Path = PAGE
+    poll_seconds: float = 0.2  # how often the moves of other servers on the same database are looked for
+
+    message_bytes: int = 8 * 1024  # of a WebSocket message
+    body_bytes: int = 16 * 1024  # of a POST
+    upload_bytes: int = 1024 * 1024  # of a saved game
+    messages: Rate = Rate(300, 100)  # of one connection
+    requests: Rate = Rate(600, 100)  # of one address
+    creations: Rate = Rate(300, 5)  # new tables of one address
+    connections: int = 2000  # at once from one address
+    cached_tables: int = 500  # kept in memory without anybody connected

@@ -1,0 +1,177 @@
+"""The WebSocket half of docs/protocol.md."""
+
+import asyncio
+import logging
+from collections import Counter
+from functools import partial
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from burgher.core.errors import BurgherError
+from burgher.server import deeds, wire
+from burgher.server.guests import Guest, address, from_our_page
+from burgher.server.house import House
+from burgher.server.limits import Bucket
+from burgher.server.live import Live
+from burgher.server.refusal import Refusal
+from burgher.server.store import Change
+
+log = logging.getLogger("burgher.sockets")
+
+MOST_REFUSED = 200  # messages over the limit, after which the connection is closed
+CLOSE_FLOOD = 1008
+CLOSE_NO_TABLE = 4404
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, house: House, socket: WebSocket, person: str, seat: int | None) -> None:
+        self.house = house
+        self.socket = socket
+        self.person = person
+        self.seat = seat
+        self.looking: int | None = None
+        self.bucket = Bucket(house.settings.messages)
+        self.newest: bytes | None = None
+        self.news = asyncio.Event()
+
+    def show(self, message: bytes) -> None:
+        self.newest = message
+        self.news.set()
+
+    async def send_news(self) -> None:
+        """Send the newest message whenever there is one; a slow client misses those between."""
+        try:
+            while True:
+                await self.news.wait()
+                self.news.clear()
+                if self.newest is not None:
+                    message, self.newest = self.newest, None
+                    await self.socket.send_text(message.decode())
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the reading side notices too, and ends the connection
+
+    async def listen(self, live: Live) -> None:
+        """Answer one message after another until the client leaves."""
+        refused = 0
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text") or received.get("bytes") or b""
+            if self.bucket.take():
+                answer = await self.answer(live, text)
+            else:
+                refused += 1
+                if refused > MOST_REFUSED:
+                    await self.socket.close(CLOSE_FLOOD)
+                    return
+                answer = error(_id_of(text), Refusal("too_fast"))
+            await self.socket.send_text(msgspec.json.encode(answer).decode())
+
+    async def answer(self, live: Live, text: str | bytes) -> dict[str, Any]:
+        """Do what a message asks for."""
+        try:
+            if len(text) > self.house.settings.message_bytes:
+                raise Refusal("too_large", bytes=self.house.settings.message_bytes)
+            message = wire.read_message(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return error(_id_of(text), Refusal("malformed"))
+        except Refusal as refusal:
+            return error(None, refusal)
+        self.house.metrics.count("messages", f'type="{type(message).__name__.lower()}"')
+        try:
+            return await self.obey(live, message)
+        except Refusal as refusal:
+            self.house.metrics.count("refusals", f'key="{refusal.key}"')
+            return error(message.id, refusal)
+        except BurgherError as fault:
+            return error(message.id, Refusal("refused", reason=str(fault)))
+        except Exception:
+            log.exception("a message could not be answered")
+            return error(message.id, Refusal("internal", 500))
+
+    async def obey(self, live: Live, message: wire.Message) -> dict[str, Any]:
+        house = self.house
+        ok = {"type": "ok", "id": message.id}
+        if isinstance(message, wire.Rename):
+            await house.rename(self.person, message.name)
+            return ok | {"n": live.n}
+        if isinstance(message, wire.Look | wire.Hint):
+            if message.seat not in live.owned_by(self.person):
+                raise Refusal("not_your_seat")
+            if isinstance(message, wire.Hint):
+                return {"type": "hint", "id": message.id, "action": await house.hint(live, message.seat)}
+            self.looking = message.seat
+            await house.look(live, self)
+            return ok | {"n": live.n}
+        answers = (self.person, msgspec.json.encode(message.id).decode())
+        return ok | {"n": await house.change(live, partial(_change, self.person, message), answers)}
+
+
+def _change(person: str, message: wire.Act | wire.Undo | wire.Propose | wire.Answer, live: Live) -> Change:
+    mine = live.owned_by(person)
+    if isinstance(message, wire.Act):
+        return deeds.act(live, mine, message)
+    if isinstance(message, wire.Undo):
+        return deeds.undo(live, mine, message)
+    if isinstance(message, wire.Propose):
+        return deeds.propose(live, mine, message)
+    return deeds.answer(live, mine, message)
+
+
+def error(id: wire.Id | None, refusal: Refusal) -> dict[str, Any]:
+    return {"type": "error", **({} if id is None else {"id": id}), "error": refusal.body()}
+
+
+def _id_of(text: str | bytes) -> wire.Id | None:
+    """The id of a message that cannot be read otherwise, so that its sender knows which it was."""
+    try:
+        return msgspec.json.decode(text, type=wire.OnlyId).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+class Sockets:
+    """The endpoint of one house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.connections: Counter[str] = Counter()  # by address
+
+    async def endpoint(self, socket: WebSocket) -> None:
+        where = address(socket)
+        if not from_our_page(socket.headers) or self.connections[where] >= self.house.settings.connections:
+            await socket.close(CLOSE_FLOOD)  # before it is accepted: the handshake is answered with 403
+            return
+        self.connections[where] += 1
+        try:
+            await self.serve(socket)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.connections[where] -= 1
+            if not self.connections[where]:
+                del self.connections[where]
+
+    async def serve(self, socket: WebSocket) -> None:
+        house = self.house
+        guest = Guest(house, socket)
+        await socket.accept(headers=guest.cookie_headers())
+        try:
+            place = await house.find(socket.path_params["token"])
+            connection = Connection(house, socket, guest.person, place.seat)
+            live = await house.join(connection, place)
+        except Refusal as refusal:
+            await socket.send_text(msgspec.json.encode(error(None, refusal)).decode())
+            await socket.close(CLOSE_NO_TABLE)
+            return
+        sending = asyncio.create_task(connection.send_news())
+        try:
+            await connection.listen(live)
+        finally:
+            sending.cancel()
+            await house.leave(connection, live)

@@ -1,0 +1,78 @@
+"""The messages and bodies that clients send, checked as they are read. The page's side of docs/protocol.md."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+
+from burgher.core.table import Seed
+
+Id = Annotated[str, msgspec.Meta(max_length=64)] | Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Length = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Text = Annotated[str, msgspec.Meta(max_length=120)]
+What = Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class ClientMessage(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    id: Id
+
+
+class Act(ClientMessage, tag="act"):
+    seat: Seat
+    n: Length
+    action: Text
+
+
+class Undo(ClientMessage, tag="undo"):
+    seat: Seat
+    n: Length
+
+
+class Propose(ClientMessage, tag="propose"):
+    what: What
+    seat: Seat | None = None
+    bot: Text | None = None
+
+
+class Answer(ClientMessage, tag="answer"):
+    what: What
+    yes: bool
+
+
+class Rename(ClientMessage, tag="rename"):
+    name: Text
+
+
+class Look(ClientMessage, tag="look"):
+    seat: Seat
+
+
+class Hint(ClientMessage, tag="hint"):
+    seat: Seat
+
+
+Message = Act | Undo | Propose | Answer | Rename | Look | Hint
+read_message: Callable[[bytes | str], Message] = msgspec.json.Decoder(Message).decode
+
+
+class OnlyId(msgspec.Struct):
+    """What can still be read of a malformed message."""
+
+    id: Id | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables`."""
+
+    game: Text
+    seats: Annotated[list[Text], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    seed: Seed | None = None
+    hot_seat: bool = False
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/me`."""
+
+    name: Text
