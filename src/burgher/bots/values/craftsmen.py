@@ -21,9 +21,10 @@ from burgher.games.craftsmen.state import QUEUE, Craftsmen, Player
 
 CARD: Final = 0.75  # a capital card more or less
 MONEY: Final = 0.22  # a point of worth of the hand
-HAND: Final = 0.45  # a building card in hand as a share of a built one
+ENOUGH: Final = 16  # worth beyond which money lies idle
+HAND: Final = 0.6  # a building card in hand as a share of a built one
 NEW_CARD: Final = 0.8  # a building card that is still to come
-USE: Final = 0.42  # how much of the labour to come will serve the best goods
+USE: Final = 0.5  # how much of the labour to come will serve the best goods
 TOKEN: Final = 0.7
 WORK_TOKEN: Final = 1.2
 FAIR_MARKER: Final = 0.6
@@ -63,6 +64,7 @@ RATE: Final = [GAIN[good] / LABOUR[good] for good in range(GOODS)]
 LINE: Final = [
     _bits(f.LINES[good - f.SEMI]) if good >= f.SEMI else _bits([good, *f.INPUTS[good]]) & ~1 for good in range(GOODS)
 ]
+PROGRESS: Final = [(i / 20) ** 1.5 for i in range(21)]  # what a line is worth of which so many twentieths are there
 LINE_SIZE: Final = [LINE[good].bit_count() for good in range(GOODS)]
 
 
@@ -97,7 +99,7 @@ def labour_left(s: Craftsmen) -> float:
     for year in range(s.year, f.YEARS):
         seasons = 4 if year > s.year else 3 - s.season
         if seasons:
-            total += f.LABOUR[year] * (1 + (seasons - 1) * 1.3)
+            total += f.LABOUR[year] * (1 + (seasons - 1) * 1.7)
     if s.season == f.WINTER and s.stack[0][0] == STAGE.id and s.stack[0][2] <= f.CRAFT:
         total += f.LABOUR[s.year] * 0.5
     return total
@@ -117,7 +119,8 @@ def industry(p: Player, labour: float, extra: int) -> float:
     if extra >= 0:
         held |= 1 << f.GOOD_OF[extra]
     held &= ~built
-    best = 0.3
+    half = 0.0  # the best semi-finished good, or meat
+    best = 0.0  # the best finished good, and the next one
     second = 0.0
     both = built | held
     for good in range(f.RAW, GOODS):
@@ -125,13 +128,16 @@ def industry(p: Player, labour: float, extra: int) -> float:
         if not line & both:
             continue
         share = ((line & built).bit_count() + HAND * (line & held).bit_count()) / LINE_SIZE[good]
-        found = RATE[good] * share * share
-        if found > best:
+        found = RATE[good] * PROGRESS[int(share * 20)]
+        if good < f.SEMI:
+            half = max(half, found)
+        elif found > best:
             second = best
             best = found
         elif found > second:
             second = found
-    return (best + 0.35 * second) * labour * USE + 0.12 * len(p.row)
+    rate = max(half, best) + 0.6 * min(half, best) + 0.25 * second
+    return rate * labour * USE + 0.12 * len(p.row)
 
 
 def under_way(s: Craftsmen, p: Player, seat: int, labour: float) -> float:
@@ -232,7 +238,7 @@ def hand_worth(s: Craftsmen, cards: list[int]) -> float:
     left = rounds_left(s)
     use = min(1.0, 0.25 + left / 5)
     total = worth(cards)
-    points = (MONEY * min(total, 16) + 0.08 * max(0, total - 16) + 0.2 * min(number, 8)) * use
+    points = (MONEY * min(total, ENOUGH) + 0.08 * max(0, total - ENOUGH) + 0.2 * min(number, 8)) * use
     if s.season >= f.WINTER - 1:
         points = max(points, invested(cards) * (0.9 if s.season == f.WINTER else 0.5))
     return points
@@ -286,8 +292,7 @@ def errand(s: Craftsmen, p: Player, seat: int, city: int, before: int, ring: boo
     if city == f.BUILDERS:
         return builder(p, before, ring or p.privileges > 0) * min(1.0, 0.3 + rounds_left(s) / 6)
     if city == f.NOTARY:
-        need = 1.6 if len(p.hand) < 3 else 0.7
-        return need * min(1.0, worth(p.capital) / 8) * min(1.0, rounds_left(s) / 5) * (0.5 if before else 1.0)
+        return 0.6 * purchase(s, p) * (0.4 if before else 1.0)
     if city == f.CRAFT:
         return f.LABOUR[s.year] * (0.95 if before == 0 else 0.75) + (0.5 if ring else 0.0)
     if city == f.MERCHANTS:
@@ -304,6 +309,25 @@ def builder(p: Player, before: int, free: bool) -> float:
             count += 1
     count -= 2 * before
     return 2.4 if count >= 2 else 1.7 if count == 1 else 0.3
+
+
+def price_of(price: int, total: int) -> float:
+    """What a payment costs a hand of this worth: the first of the money is the least missed."""
+    idle = min(price, max(0, total - ENOUGH))
+    return 0.08 * idle + (MONEY + 0.05) * (price - idle)
+
+
+def purchase(s: Craftsmen, p: Player) -> float:
+    """The best card on display for its price, as far as the hand can pay."""
+    labour = labour_left(s)
+    base = industry(p, labour, -1)
+    total = worth(p.capital)
+    best = 0.3
+    for place in range(6):
+        card = s.display[place]
+        if card and f.MAYOR_CARDS[place // 2] * 3 <= total:
+            best = max(best, industry(p, labour, card) - base - price_of(f.NOTARY_PRICE[place // 2], total))
+    return best
 
 
 def can_shop(s: Craftsmen, p: Player, seat: int) -> bool:
@@ -363,5 +387,4 @@ def auction(s: Craftsmen, p: Player, labour: float) -> float:
     card = s.display[s.lot_place]
     gain = industry(p, labour, card) - industry(p, labour, -1) + 0.4
     chance = min(1.0, 0.15 + 0.85 * s.bid / MAYOR_HIGH[number]) if step == BID.id or step == MAYOR_BID.id else 1.0
-    price = s.bid * (MONEY + 0.08)
-    return chance * (gain - price) - 0.02 * s.bid
+    return chance * (gain - price_of(s.bid, worth(p.capital))) - 0.02 * s.bid
