@@ -1,0 +1,57 @@
+// Builds the page into the Python package, or, with --test, the unit tests into page/out.
+import { build } from "esbuild";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const out = path.join(here, "../src/burgher/server/page");
+const common = {
+  bundle: true,
+  target: "es2022",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  loader: { ".svg": "text", ".woff2": "file" },
+  logLevel: "warning",
+};
+
+async function tests() {
+  const names = (await readdir(path.join(here, "test"))).filter((name) => name.endsWith(".test.ts"));
+  await rm(path.join(here, "../.cache/page-tests"), { recursive: true, force: true });
+  await build({
+    ...common,
+    entryPoints: names.map((name) => path.join(here, "test", name)),
+    outdir: path.join(here, "../.cache/page-tests"),
+    platform: "node",
+    format: "esm",
+    sourcemap: "inline",
+  });
+}
+
+async function page() {
+  const result = await build({
+    ...common,
+    entryPoints: { main: path.join(here, "src/main.tsx"), theme: path.join(here, "src/theme.ts"), style: path.join(here, "src/style.css") },
+    outdir: path.join(out, "assets"),
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    format: "esm",
+    splitting: true,
+    minify: true,
+    metafile: true,
+    write: false,
+  });
+  await rm(out, { recursive: true, force: true });
+  await mkdir(path.join(out, "assets"), { recursive: true });
+  for (const file of result.outputFiles) await writeFile(file.path, file.contents);
+  const names = Object.keys(result.metafile.outputs).map((name) => path.basename(name));
+  const find = (stem, ext) => `/assets/${names.find((name) => name.startsWith(`${stem}-`) && name.endsWith(ext))}`;
+  const html = (await readFile(path.join(here, "index.html"), "utf8"))
+    .replace("THEME", find("theme", ".js"))
+    .replace("STYLE", find("style", ".css"))
+    .replace("MAIN", find("main", ".js"));
+  await writeFile(path.join(out, "index.html"), html);
+}
+
+await (process.argv.includes("--test") ? tests() : page());

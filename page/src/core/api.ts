@@ -1,0 +1,65 @@
+// The calls of docs/protocol.md. An error of the server becomes a `Fault` with its sentence's key.
+
+import type { Created, GameInfo, Me, Message, Rules, Table, TableInfo } from "./protocol";
+import { Words } from "./words";
+
+export class Fault extends Error {
+  constructor(readonly said: Message) {
+    super(said.key);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+  } catch {
+    throw new Fault({ key: "page.error.unreachable" });
+  }
+  const answer = await response.json().catch(() => null);
+  if (!response.ok) throw new Fault(answer?.error ?? { key: "page.error.server", args: { status: response.status } });
+  return answer as T;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Answers that never change while the page is open. */
+function keep<T>(path: string): Promise<T> {
+  let answer = kept.get(path);
+  if (!answer) {
+    answer = call<T>(path);
+    kept.set(path, answer);
+    answer.catch(() => kept.delete(path));
+  }
+  return answer as Promise<T>;
+}
+
+export const games = () => keep<GameInfo[]>("/api/games");
+export const facts = (game: string) => keep<unknown>(`/api/games/${game}/facts`);
+export const rules = (game: string) => keep<Rules>(`/api/games/${game}/rules`);
+export const me = () => call<Me>("/api/me");
+export const rename = (name: string) => call<Me>("/api/me", { name });
+export const tables = () => call<TableInfo[]>("/api/tables");
+export const upload = (record: unknown) => call<Created>("/api/tables/upload", record);
+export const tableAt = (token: string, n: number) => call<Table>(`/api/tables/${token}/at/${n}`);
+export const recordAddress = (token: string) => `/api/tables/${token}/record`;
+
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options: Record<string, unknown>;
+  hot_seat?: boolean;
+}
+export const create = (table: NewTable) => call<Created>("/api/tables", table);
+
+/** The words of the shell and, with a game, of that game too. */
+export async function words(language: string, game?: string): Promise<Words> {
+  const parts = [keep<Record<string, string>>(`/api/words/${language}`)];
+  if (game) parts.push(keep<Record<string, string>>(`/api/words/${language}/${game}`));
+  return new Words(Object.assign({}, ...(await Promise.all(parts))), language);
+}
+
+/** The address of a link as a path of this server: links may be given with a host. */
+export function pathOf(link: string): string {
+  return new URL(link, location.href).pathname;
+}

@@ -1,0 +1,82 @@
+// Sentences from keys and values: the same format as src/burgher/core/words.py.
+
+import type { Args, Message, Value } from "./protocol";
+
+export const LANGUAGES = ["en", "pl", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const OPTIONAL = /\{(\w+)\?((?:[^{}]|\{[^{}]*\})*)\}/g;
+const PLACEHOLDER = /\{(\w+)((?:\|[^|{}]*)*)\}/g;
+
+/** Which of a language's forms goes with a number: 0 singular, then plurals. */
+export function pluralForm(language: string, number: number): number {
+  if (number === 1) return 0;
+  if (language !== "pl") return 1;
+  const few = [2, 3, 4].includes(number % 10) && ![12, 13, 14].includes(number % 100);
+  return few ? 1 : 2;
+}
+
+/** A piece of a sentence: plain text, a value that was filled in, or a word that goes with a number. */
+export interface Piece {
+  text: string;
+  name?: string;
+  value?: Value;
+  form?: boolean;
+}
+
+export class Words {
+  constructor(
+    readonly texts: Readonly<Record<string, string>>,
+    readonly language: string,
+  ) {}
+
+  has(key: string): boolean {
+    return key in this.texts;
+  }
+
+  /** The sentence of a key with its values filled in. */
+  say(key: string, args: Args = {}): string {
+    return this.pieces(key, args)
+      .map((piece) => piece.text)
+      .join("");
+  }
+
+  tell(message: Message): string {
+    return this.say(message.key, message.args);
+  }
+
+  /** The sentence in pieces, so that values can be shown as pictures. */
+  pieces(key: string, args: Args = {}): Piece[] {
+    const shown = (name: string) => args[name] !== undefined && args[name] !== 0 && args[name].toString() !== "";
+    const sentence = (this.texts[key] ?? key).replace(OPTIONAL, (_, name: string, text: string) => (shown(name) ? text : ""));
+    const out: Piece[] = [];
+    let end = 0;
+    for (const match of sentence.matchAll(PLACEHOLDER)) {
+      if (match.index > end) out.push({ text: sentence.slice(end, match.index) });
+      end = match.index + match[0].length;
+      const name = match[1]!;
+      const forms = match[2]!;
+      const value = args[name] ?? "";
+      if (forms) {
+        const options = forms.slice(1).split("|");
+        const text = options[pluralForm(this.language, Number(value))] ?? options[options.length - 1]!;
+        out.push({ text, name, value, form: true });
+      } else out.push({ text: this.value(name, value), name, value });
+    }
+    if (end < sentence.length) out.push({ text: sentence.slice(end) });
+    return out;
+  }
+
+  /** A value in words if it has some, otherwise as it is. */
+  value(name: string, value: Value): string {
+    if (Array.isArray(value)) return value.map((part) => this.value(name, part)).join(", ");
+    return this.texts[`${name}.${value}`] ?? String(value);
+  }
+
+  /** The same words with the players' names for `{seat}`. */
+  withSeats(names: string[]): Words {
+    const texts: Record<string, string> = { ...this.texts };
+    names.forEach((name, seat) => (texts[`seat.${seat}`] = name));
+    return new Words(texts, this.language);
+  }
+}

@@ -1,0 +1,216 @@
+// The Castles of Burgundy on the page.
+
+import { Pic, ShieldMark, Sheet, Text, Well } from "../../art/art";
+import type { Message, Value } from "../../core/protocol";
+import type { Figure, GameBoard, Picture } from "../game";
+import { changes, flights } from "./changes";
+import { Estate, SmallEstate } from "./estate";
+import { lights, LOOSE, parse } from "./lights";
+import { MainBoard } from "./mainboard";
+import { Phone } from "./phone";
+import { faceIcon, Patterns } from "./pieces";
+import { Count, Dice, Goods, Sold, Storage } from "./player";
+import { tip } from "./tips";
+import type { BurgundyScene, Facts, View } from "./types";
+
+function Board({ scene }: { scene: BurgundyScene }) {
+  const lit = lights(scene.actions, scene.selection);
+  return (
+    <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={scene.words.say("table.table")}>
+      <Patterns />
+      <MainBoard scene={scene} lit={lit} />
+      <OwnBoard scene={scene} />
+    </svg>
+  );
+}
+
+function OwnBoard({ scene }: { scene: BurgundyScene }) {
+  const { words, view, own } = scene;
+  const player = view.players[own]!;
+  const lit = lights(scene.actions, scene.selection);
+  const mine = scene.table.mine.includes(own);
+  return (
+    <g>
+      <Sheet x={538} y={0} width={548} height={660} />
+      <ShieldMark seat={own} x={568} y={26} size={24} />
+      <Text x={586} y={32} class="ttl" serif size={19} weight={700} room={110}>
+        {mine && scene.table.mine.length === 1 ? words.say("table.your_estate") : words.say("table.estate_of", { name: scene.table.seats[own]!.name })}
+      </Text>
+      {player.board !== null && (
+        <Text x={1068} y={31} class="sm" size={13} textAnchor="end">
+          {words.say("table.board", { board: player.board })}
+        </Text>
+      )}
+      {lit.sides.size > 0 ? <Sides scene={scene} /> : <Estate scene={scene} seat={own} x={812} y={241} side={37.5} offers={lit.castles.size ? lit.castles : lit.place} />}
+      <Count scene={scene} x={556} y={50} icon="cb-silver" value={player.silver} label={words.say("table.silver")} tip="silver" />
+      <Count scene={scene} x={990} y={50} icon="cb-worker" value={player.workers} label={words.say("table.workers")} tip="workers" />
+      <Sold scene={scene} x={556} y={384} />
+      <Count scene={scene} x={990} y={384} icon="vp" value={player.score} label={words.say("table.points")} tip="points" />
+      <Well x={556} y={474} width={150} height={166} />
+      <Text x={566} y={491} class="lab" size={12} weight={600} room={130}>
+        {words.say(mine ? "table.your_dice" : "table.dice")}
+      </Text>
+      <Dice scene={scene} lit={lit} x={598} y={532} />
+      <Well x={716} y={474} width={194} height={166} />
+      <Text x={726} y={491} class="lab" size={12} weight={600} room={170}>
+        {words.say("table.storage")}
+      </Text>
+      <Storage scene={scene} lit={lit} x={752} y={546} />
+      <ChosenTile scene={scene} x={813} y={608} />
+      <Well x={920} y={474} width={148} height={166} />
+      <Text x={930} y={491} class="lab" size={12} weight={600} room={130}>
+        {words.say("table.goods")}
+      </Text>
+      <Goods scene={scene} lit={lit} x={948} y={530} />
+      <Sale scene={scene} />
+    </g>
+  );
+}
+
+/** What the picked up tile is, under the storage. */
+function ChosenTile({ scene, x, y }: { scene: BurgundyScene; x: number; y: number }) {
+  const { words, selection, view } = scene;
+  const lit = lights(scene.actions, selection);
+  const face = selection.tile === undefined ? null : view.players[scene.own]!.storage[selection.tile];
+  if (lit.discard.size)
+    return (
+      <Text x={x} y={y + 8} class="warn" size={13} weight={600} textAnchor="middle" room={180}>
+        {words.say("table.which_goes")}
+      </Text>
+    );
+  if (!face) return null;
+  const points = Math.max(0, ...[...lit.place.values()].map((offer) => offer.points));
+  return (
+    <>
+      <Text x={x} y={y} serif size={15} weight={700} textAnchor="middle" room={180}>
+        {words.value("tile", face)}
+      </Text>
+      <Text x={x} y={y + 18} class="sm" size={12} textAnchor="middle" room={184}>
+        {lit.place.size ? words.say("table.scores_up_to", { points }) : words.say("table.nowhere")}
+      </Text>
+    </>
+  );
+}
+
+function Sale({ scene }: { scene: BurgundyScene }) {
+  const text = scene.words.say("table.sell_for");
+  const each = scene.words.say("table.each");
+  return (
+    <g {...scene.tip("sell")}>
+      <Text x={930} y={628} class="sm" size={12} room={50}>
+        {text}
+      </Text>
+      <Text x={980} y={628} class="sm" size={12} weight={600}>
+        1
+      </Text>
+      <Pic id="cb-silver" x={996} y={624} size={15} />
+      <Text x={1006} y={628} class="sm" size={12} weight={600}>{`+ ${scene.view.sale_points}`}</Text>
+      <Pic id="vp" x={1032} y={624} size={14} />
+      <Text x={1041} y={628} class="sm" size={12} room={26}>
+        {each}
+      </Text>
+    </g>
+  );
+}
+
+/** The two sides of the sheet that was dealt. */
+function Sides({ scene }: { scene: BurgundyScene }) {
+  const lit = lights(scene.actions, scene.selection);
+  const sides = scene.view.players[scene.own]!.sides!;
+  return (
+    <g>
+      {[...lit.sides].map(([side, offer], i) => {
+        const x = 700 + i * 224;
+        return (
+          <g key={side} class="piece can" {...scene.act(offer.action)}>
+            <rect class="face" x={x - 108} y={130} width={216} height={226} rx="12" fill="var(--card)" stroke="var(--glow)" stroke-width="3" />
+            <Estate scene={scene} seat={scene.own} x={x} y={238} side={15} board={sides[side]!} />
+            <Text x={x} y={347} serif size={15} weight={700} textAnchor="middle">
+              {scene.words.say("table.board", { board: sides[side]! })}
+            </Text>
+            <rect class="focus-ring" x={x - 112} y={126} width={224} height={234} rx="14" fill="none" stroke="var(--focus)" stroke-width="3" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Another player's estate with everything that belongs to it, to look at. */
+function Large({ scene, seat }: { scene: BurgundyScene; seat: number }) {
+  const looked: BurgundyScene = { ...scene, own: seat, actions: [], selection: {}, pick: () => ({}), act: () => ({}) };
+  return (
+    <svg class="board large" viewBox="536 -2 552 666" role="group" aria-label={scene.words.say("table.estate_of", { name: scene.table.seats[seat]!.name })}>
+      <Patterns />
+      <OwnBoard scene={looked} />
+    </svg>
+  );
+}
+
+function figures(scene: BurgundyScene, seat: number): Figure[] {
+  const player = scene.view.players[seat]!;
+  const { words } = scene;
+  const dice = player.dice.flatMap((value, i) => (value ? [{ icon: `die-${value}`, label: words.say(player.used[i] ? "table.die_used" : "table.die_left", { die: value }), dim: player.used[i]! }] : []));
+  return [
+    { icon: "cb-silver", value: player.silver, label: words.say("table.silver") },
+    { icon: "cb-worker", value: player.workers, label: words.say("table.workers") },
+    { icon: "cb-good-5", value: player.goods.reduce((sum, count) => sum + count, 0), label: words.say("table.goods") },
+    ...dice,
+  ];
+}
+
+const DICE = ["die", "first", "second", "number"];
+
+function picture(name: string, value: Value): Picture | null {
+  if (DICE.includes(name) && Number(value) >= 1 && Number(value) <= 6) return { icon: `die-${value}`, alone: true };
+  if ((name === "tile" || name === "lost") && typeof value === "string") return { icon: faceIcon(value) };
+  if (name === "goods" && !Array.isArray(value)) return { icon: `cb-good-${value}` };
+  return null;
+}
+
+const UNITS: Record<string, string> = { silver: "cb-silver", workers: "cb-worker", points: "vp", size_points: "vp", phase_points: "vp" };
+
+/** The last die is used up, nothing can be bought any more, and no effect follows: the turn is over. */
+function endsTurn(scene: BurgundyScene, action: string): boolean {
+  const { verb, fields } = parse({ action, key: "" });
+  if (verb === "end_turn") return true;
+  if (scene.view.step !== "turn" || !["take", "place", "sell", "workers"].includes(verb)) return false;
+  const player = scene.view.players[scene.own]!;
+  const left = player.used.filter((used) => !used).length;
+  const silver = player.silver + (verb === "sell" ? 1 : 0);
+  const canBuy = !scene.view.bought && silver >= scene.facts.price && scene.view.depots[0]!.tiles.some(Boolean);
+  const face = verb === "place" ? player.storage[fields[1]!] : null;
+  const follows = face && ["castle", "ship", "building"].includes(scene.facts.tiles[face]!.type);
+  return left === 1 && !canBuy && !follows;
+}
+
+export const board: GameBoard<View, Facts> = {
+  Board,
+  Phone,
+  Miniature: ({ scene, seat }) => <SmallEstate facts={scene.facts} player={scene.view.players[seat]!} />,
+  Large,
+  figures,
+  when: (view) => ({ key: "table.when", args: { phase: view.phase, round: view.round } }),
+  picture,
+  unit: (name) => (UNITS[name] ? { icon: UNITS[name], alone: true } : null),
+  tip,
+  prompt: (scene): Message | null => {
+    const lit = lights(scene.actions, scene.selection);
+    const player = scene.view.players[scene.own]!;
+    const { selection } = scene;
+    if (lit.discard.size) return { key: "table.prompt_discard", args: { tile: scene.view.depots[selection.depot!]!.tiles[selection.slot!] ?? "" } };
+    if (selection.tile !== undefined && player.storage[selection.tile]) {
+      const tile = player.storage[selection.tile]!;
+      if (!lit.place.size) return { key: "table.prompt_nowhere", args: { tile } };
+      return { key: "table.prompt_place", args: { tile } };
+    }
+    if (selection.die !== undefined && lit.die !== null && scene.view.step === "turn") return { key: "table.prompt_die", args: { die: player.dice[lit.die]! } };
+    return null;
+  },
+  loose: (scene) => scene.actions.filter((action) => LOOSE.includes(parse(action).verb)),
+  endsTurn,
+  hidden: (view) => view.step === "choose_boards",
+  flights,
+  changes,
+  headings: ["event.phase", "event.round"],
+};

@@ -1,0 +1,113 @@
+// What a game brings to the page. The shell knows nothing else about any game: docs/page.md.
+
+import type { ComponentType } from "preact";
+import type { Action, Message, Table, Value } from "../core/protocol";
+import type { Words } from "../core/words";
+
+/** What a player has picked up and not yet played: small numbers under the game's own names. */
+export type Selection = Readonly<Record<string, number>>;
+
+/** Attributes to spread on an element: what makes it a button of the board. */
+export interface Attrs {
+  role?: "button";
+  tabindex?: number;
+  "aria-label"?: string;
+  "aria-pressed"?: boolean;
+  onClick?: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  [data: `data-${string}`]: string | undefined;
+}
+
+/** All that a board needs to draw itself and to be played on. */
+export interface Scene<View = any, Facts = any> {
+  table: Table<View>;
+  view: View;
+  facts: Facts;
+  words: Words;
+  /** The seat whose board is the large one. */
+  own: number;
+  /** May this client act now? Then `actions` are what it may do. */
+  actions: Action[];
+  selection: Selection;
+  select: (next: Selection) => void;
+  /** Makes an element perform an action: click, Enter and Space play it. Without an action, nothing. */
+  act: (action: Action | undefined, label?: string) => Attrs;
+  /** Makes an element change the selection. */
+  pick: (label: string, chosen: boolean, next: Selection) => Attrs;
+  /** Gives an element its hover card: an id that the game's `tip` knows. */
+  tip: (id: string) => Attrs;
+  /** The action that a hint pointed at. */
+  hint: string | null;
+  /** Anchors of what has changed since the player last acted. */
+  changed: ReadonlySet<string>;
+}
+
+/** A hover card. */
+export interface Tip {
+  title: string;
+  lines: string[];
+  clause?: string;
+}
+
+/** A small figure beside a player's name. */
+export interface Figure {
+  icon: string;
+  label: string;
+  value?: number;
+  dim?: boolean;
+}
+
+/** A picture for a value in a sentence: beside its word, or, with `alone`, in its place. */
+export interface Picture {
+  icon: string;
+  alone?: boolean;
+}
+
+export interface GameBoard<View = any, Facts = any> {
+  /** The table at desktop size: an SVG of 1086 x 660. */
+  Board: ComponentType<{ scene: Scene<View, Facts> }>;
+  /** The table on a phone: the floors between prompt and bar. */
+  Phone: ComponentType<{ scene: Scene<View, Facts> }>;
+  /** Another player's board, about 92 x 84. */
+  Miniature: ComponentType<{ scene: Scene<View, Facts>; seat: number }>;
+  /** Another player's board and possessions, large, to look at. */
+  Large: ComponentType<{ scene: Scene<View, Facts>; seat: number }>;
+  figures: (scene: Scene<View, Facts>, seat: number) => Figure[];
+  /** Where the game stands, for the header. */
+  when: (view: View) => Message;
+  /** A picture for a value of this name in a sentence, and for the word that goes with a number of this name. */
+  picture: (name: string, value: Value) => Picture | null;
+  unit: (name: string) => Picture | null;
+  tip: (id: string, scene: Scene<View, Facts>) => Tip | null;
+  /** The sentence for what is picked up, if it should replace the server's prompt. */
+  prompt: (scene: Scene<View, Facts>) => Message | null;
+  /** Actions that have no place on the board: shown as buttons beside the prompt, the most important last. */
+  loose: (scene: Scene<View, Facts>) => Action[];
+  /** Would this action end the turn? */
+  endsTurn: (scene: Scene<View, Facts>, action: string) => boolean;
+  /** Does the view hold something that others at the same screen must not see? */
+  hidden: (view: View) => boolean;
+  /** Which pieces moved between two views, as pairs of anchors (`data-anchor`). */
+  flights: (before: View, after: View) => [from: string, to: string][];
+  /** Anchors of what is different between two views. */
+  changes: (before: View, after: View) => string[];
+  /** Keys of events that head a part of the log. */
+  headings: string[];
+}
+
+/** A question of the start page. Each choice has words under `page.options.<game>.<key>.<choice>`. */
+export interface Question {
+  key: string;
+  choices: (players: number) => string[];
+}
+
+/** What the start page needs of a game before its board is loaded. */
+export interface GameCover {
+  id: string;
+  cover: string;
+  icon: string;
+  questions: Question[];
+  /** The options of the server for the choices made. */
+  options: (choices: Record<string, string>, players: number) => Record<string, unknown>;
+  load: () => Promise<GameBoard>;
+}

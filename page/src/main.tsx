@@ -1,0 +1,47 @@
+// The one document for all addresses: what it shows depends on the path.
+
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Defs, installSprite } from "./art/art";
+import * as api from "./core/api";
+import { apply, useSettings } from "./core/settings";
+import { Words } from "./core/words";
+import { About, RulesPage } from "./shell/about";
+import { Replay } from "./shell/replay";
+import { Start } from "./shell/start";
+import { LiveTable } from "./shell/table";
+import { COVERS } from "./games";
+
+function App() {
+  const { language } = useSettings();
+  const [words, setWords] = useState<Words | null>(null);
+  const [down, setDown] = useState(false);
+  useEffect(
+    () =>
+      void api.words(language).then(setWords, () => {
+        setDown(true);
+        setTimeout(() => location.reload(), 3000);
+      }),
+    [language],
+  );
+  if (!words) return down ? <p class="offline">Burgher</p> : null;
+  return <Route path={location.pathname} words={words} />;
+}
+
+function Route({ path, words }: { path: string; words: Words }) {
+  const [, first, second = "", third] = path.split("/");
+  if (first === "t" && second) return third === "replay" ? <Replay token={second} words={words} /> : <LiveTable token={second} words={words} />;
+  if (first === "rules") return <RulesPage game={second || COVERS[0]!.id} words={words} />;
+  if (first === "about") return <About words={words} />;
+  return <Start words={words} />;
+}
+
+apply();
+installSprite();
+render(
+  <>
+    <Defs />
+    <App />
+  </>,
+  document.getElementById("app")!,
+);

@@ -1,0 +1,127 @@
+// The score sheet: every line with the clause that gave it, and the course of the scores.
+
+import { Shield, ShieldMark } from "../art/art";
+import type { GameInfo, Table } from "../core/protocol";
+import type { Words } from "../core/words";
+import { Dialog } from "./ui";
+
+interface SheetProps {
+  table: Table;
+  info: GameInfo;
+  words: Words;
+  names: string[];
+  openRule: (clause: string) => void;
+  onClose: () => void;
+  rematch?: () => void;
+}
+
+export function ScoreSheet({ table, info, words, names, openRule, onClose, rematch }: SheetProps) {
+  const over = table.state === "over";
+  const lines = info.score_lines.filter(({ key }) => table.scores.some((score) => score.parts[key]));
+  const order = table.ranking ?? names.map((_, seat) => seat);
+  return (
+    <Dialog title={words.say(over ? "page.final_score" : "page.score_sheet")} words={words} onClose={onClose} wide>
+      {over && table.ranking && (
+        <p class="winner">
+          <Shield seat={table.ranking[0]!} size={30} />
+          {words.say(table.mine.length === 1 && table.mine[0] === table.ranking[0] ? "page.you_win" : "page.wins", { name: names[table.ranking[0]!]!, points: table.scores[table.ranking[0]!]!.total })}
+        </p>
+      )}
+      <div class="scores-scroll" tabIndex={0} role="region" aria-label={words.say("page.score_sheet")}>
+        <table class="scores">
+          <thead>
+            <tr>
+              <th scope="col">{words.say("page.points_for")}</th>
+              {order.map((seat, place) => (
+                <th scope="col" key={seat}>
+                  <Shield seat={seat} size={20} />
+                  <span>
+                    {over && `${place + 1}. `}
+                    {names[seat]}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ key, clause }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {words.say(`score.${key}`)}{" "}
+                  <button type="button" class="link small" onClick={() => openRule(clause)}>
+                    {clause}
+                  </button>
+                </th>
+                {order.map((seat) => (
+                  <td key={seat}>{table.scores[seat]!.parts[key] || <span class="nil">0</span>}</td>
+                ))}
+              </tr>
+            ))}
+            {!lines.length && (
+              <tr>
+                <td colSpan={order.length + 1}>{words.say("page.no_points")}</td>
+              </tr>
+            )}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.say("page.total")}</th>
+              {order.map((seat) => (
+                <td key={seat}>{table.scores[seat]!.total}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <Chart history={table.history} words={words} names={names} />
+      {over && rematch && (
+        <div class="dialog-foot">
+          <button type="button" class="btn pri" onClick={rematch}>
+            {words.say("page.rematch")}
+          </button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const WIDTH = 560;
+const HEIGHT = 130;
+const DASHES = ["", "7 4", "2 3", "10 3 2 3", "4 2 1 2"];
+
+/** Everyone's points over the game, as lines that differ in colour and in dashes. */
+export function Chart({ history, words, names }: { history: number[][]; words: Words; names: string[] }) {
+  if (history.length < 2) return null;
+  const top = Math.max(10, ...history.flat());
+  const x = (i: number) => 34 + (i / (history.length - 1)) * (WIDTH - 60);
+  const y = (points: number) => HEIGHT - 18 - (points / top) * (HEIGHT - 34);
+  const step = top > 120 ? 50 : top > 40 ? 20 : 10;
+  const marks = Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
+  const last = history[history.length - 1]!;
+  const label = words.say("page.chart", { list: names.map((name, seat) => `${name} ${last[seat]}`) });
+  return (
+    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      {marks.map((mark) => (
+        <g key={mark}>
+          <path d={`M34 ${y(mark)}H${WIDTH - 26}`} stroke="var(--line)" stroke-width="1" />
+          <text x={28} y={y(mark) + 4} text-anchor="end" font-size="11" fill="var(--ink-2)">
+            {mark}
+          </text>
+        </g>
+      ))}
+      {names.map((_, seat) => (
+        <g key={seat}>
+          <path
+            d={`M${history.map((totals, i) => `${x(i).toFixed(1)} ${y(totals[seat]!).toFixed(1)}`).join("L")}`}
+            fill="none"
+            stroke={`var(--seat-${(seat % 5) + 1})`}
+            stroke-width="2.4"
+            stroke-dasharray={DASHES[seat % 5]}
+            stroke-linejoin="round"
+          />
+          <ShieldMark seat={seat} x={x(history.length - 1) + 6} y={y(last[seat]!)} size={15} />
+        </g>
+      ))}
+    </svg>
+  );
+}

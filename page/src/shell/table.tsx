@@ -1,0 +1,121 @@
+// A live table: the line to the server, what was loaded for its game, and everything a player may send.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { coverOf } from "../games";
+import * as api from "../core/api";
+import type { Answer, Message, Table } from "../core/protocol";
+import { useSettings } from "../core/settings";
+import { type Asked, Line } from "../core/socket";
+import type { Words } from "../core/words";
+import { HandOver } from "./dialogs";
+import { type Doing, type Loaded, Stage } from "./stage";
+import { Notes, useNotes } from "./ui";
+import { Trouble } from "./trouble";
+
+/** What a game's table needs: its board, facts, words and score lines. */
+export function useLoaded(game: string | undefined): [Loaded | null, Message | null] {
+  const { language } = useSettings();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [fault, setFault] = useState<Message | null>(null);
+  useEffect(() => {
+    if (!game) return;
+    let stale = false;
+    const cover = coverOf(game);
+    if (!cover) return setFault({ key: "page.error.unknown_game" });
+    void Promise.all([cover.load(), api.facts(game), api.words(language, game), api.games()]).then(
+      ([board, facts, words, games]) => !stale && setLoaded({ board, facts, words, info: games.find((info) => info.id === game)! }),
+      (error: unknown) => !stale && setFault(error instanceof api.Fault ? error.said : { key: "page.error.unreachable" }),
+    );
+    return () => void (stale = true);
+  }, [game, language]);
+  return [loaded, fault];
+}
+
+export function LiveTable({ token, words }: { token: string; words: Words }) {
+  const [table, setTable] = useState<Table | null>(null);
+  const [online, setOnline] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Message | null>(null);
+  const [notes, note] = useNotes();
+  const line = useRef<Line | null>(null);
+  const undone = useRef(-1);
+  const sent = useRef(false); // an act is on its way: a second click is not a second act
+  const [loaded, fault] = useLoaded(table?.table.game);
+
+  useEffect(() => {
+    const opened = new Line(
+      token,
+      (next) => {
+        sent.current = false;
+        setTable(next);
+        setBusy(false);
+      },
+      setOnline,
+      setRefused,
+    );
+    line.current = opened;
+    return () => opened.close();
+  }, [token]);
+
+  const say = (message: Message) => (loaded?.words ?? words).tell(message);
+  const ask = async (message: Asked): Promise<Answer> => {
+    const answer = await line.current!.ask(message);
+    if (answer.type === "error") {
+      sent.current = false;
+      setBusy(false);
+    }
+    if (answer.type === "error") note({ text: say(answer.error), bad: true });
+    return answer;
+  };
+
+  const act = (seat: number, action: string) => {
+    if (sent.current || !table) return;
+    sent.current = true;
+    setBusy(true);
+    void ask({ type: "act", seat, n: table.n, action });
+  };
+
+  // a choice with one option is a decision of the log, but nobody needs to be asked; unless it was just taken back
+  useEffect(() => {
+    if (!table || !loaded || table.state !== "choosing" || table.seat === null || table.actions.length !== 1) return;
+    if (undone.current === table.n) {
+      if (table.can_undo) void ask({ type: "undo", seat: table.seat, n: table.n }).then(() => (undone.current = -1));
+      return;
+    }
+    act(table.seat, table.actions[0]!.action);
+  }, [table?.version, table?.n, loaded === null]);
+
+  if (refused) return <Trouble message={refused} words={words} />;
+  if (fault) return <Trouble message={fault} words={words} />;
+  if (!table || !loaded) return <div class="page loading" data-state="waiting" role="status" aria-label={words.say("page.loading")} />;
+
+  const doing: Doing = {
+    play: act,
+    undo: (seat) => {
+      void ask({ type: "undo", seat, n: table.n }).then((answer) => {
+        if (answer.type === "ok") undone.current = answer.n;
+      });
+    },
+    hint: async (seat) => {
+      const answer = await ask({ type: "hint", seat });
+      return answer.type === "hint" ? answer.action : null;
+    },
+    propose: (what, seat, bot) => void ask({ type: "propose", what, ...(seat === undefined ? {} : { seat }), ...(bot === undefined ? {} : { bot }) }),
+    answer: (what, yes) => void ask({ type: "answer", what, yes }),
+  };
+
+  if (table.hand_over !== null && table.state !== "over") {
+    const seat = table.hand_over;
+    return (
+      <div class="page" data-state="waiting" data-game={table.table.game}>
+        <HandOver name={table.seats[seat]!.name} seat={seat} words={words} onReady={() => void ask({ type: "look", seat })} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Stage table={table} loaded={loaded} token={token} doing={doing} busy={busy} online={online} />
+      <Notes notes={notes} />
+    </>
+  );
+}
