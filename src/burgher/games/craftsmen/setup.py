@@ -77,8 +77,9 @@ class Reveal(Step[Craftsmen]):
         elif b < LOOKED_AT:
             s.display[a * 2 + b - ON_DISPLAY] = card
         else:
-            reader = 1 << (b - LOOKED_AT)
-            s.looked.append(pl.entry_of(card, reader, pl.seen(entry) | reader, 0))
+            reader = 1 << (b - LOOKED_AT)  # whoever knew the card in its place still does
+            known = pl.entry_of(card, pl.place(entry) | reader, pl.seen(entry) | reader, pl.bundle(entry))
+            s.looked.append(known)
 
 
 class RefillCards(Step[Craftsmen]):
