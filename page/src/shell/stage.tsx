@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Brand, Icon, Shield } from "../art/art";
+import { chairNames } from "../core/names";
 import type { Action, GameInfo, Message, ProposalKind, Table } from "../core/protocol";
 import { moving, settings } from "../core/settings";
 import type { Words } from "../core/words";
@@ -66,6 +67,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     select({});
     setStaged(null);
     setHint(null);
+    setOpen((now) => (now?.what === "moves" ? null : now));
   }, [table.n, table.seat]);
 
   // the end of a game opens its score sheet once
@@ -76,6 +78,11 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     }
   }, [table.state]);
 
+  // the element that was played is gone: the keyboard goes on from the prompt
+  useEffect(() => {
+    if (document.activeElement === document.body && keyboard) document.getElementById("prompt")?.focus();
+  }, [table.n]);
+  useFonts();
   useFlights(table, board);
   useKnock(table, Boolean(doing));
 
@@ -128,7 +135,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   };
 
   useKeys({
-    a: () => choosing && setOpen({ what: "moves" }),
+    a: () => choosing && !busy && setOpen({ what: "moves" }),
     h: askHint,
     u: undo,
     s: () => setOpen({ what: "score" }),
@@ -203,12 +210,9 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   );
 }
 
-const BOT_NAMES = ["Agnes", "Berthe", "Odile", "Kacper", "Ilse"];
-
-/** Bots have names too; a person without one is called by the seat. */
 function withNames(table: Table, words: Words): Table {
-  const name = (seat: Table["seats"][number], i: number) => seat.name || (seat.bot ? BOT_NAMES[i % BOT_NAMES.length]! : words.say("page.seat_number", { number: i + 1 }));
-  return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, name: name(seat, i) })) };
+  const names = chairNames(table.seats, words);
+  return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, name: names[i]! })) };
 }
 
 interface Context {
@@ -298,6 +302,11 @@ function PromptBar(ctx: Context) {
       </p>
       {!phone && doing && table.mine.length > 0 && (
         <>
+          {table.state !== "over" && table.seats.some((seat) => seat.free) && (
+            <Button kind="primary" icon="ui-link" onClick={() => setOpen({ what: "invite" })}>
+              {words.say("page.invite")}
+            </Button>
+          )}
           {table.state === "over" ? (
             <>
               {table.rematch && (
@@ -449,10 +458,19 @@ function useFlights(table: Table, board: GameBoard): void {
     const old = before.current;
     if (old.view !== table.view && moving()) {
       fly(old.places, board.flights(old.view, table.view));
-      pop(board.changes(old.view, table.view).filter((anchor) => !old.places.has(anchor)));
+      pop(board.changes(old.view, table.view));
     }
     before.current = { view: table.view, places: snapshot() };
   });
+}
+
+/** Texts that were measured before their fonts had come are measured again. */
+function useFonts(): void {
+  const [, again] = useState(false);
+  useEffect(() => {
+    const wanted = ['700 16px "Alegreya"', '400 16px "Source Sans 3"', '600 16px "Source Sans 3"'];
+    void Promise.all(wanted.map((font) => document.fonts.load(font))).then(() => again(true));
+  }, []);
 }
 
 function useKnock(table: Table, playing: boolean): void {
@@ -480,6 +498,10 @@ function useKeys(keys: Record<string, () => unknown>): void {
     return () => document.removeEventListener("keydown", listener);
   }, []);
 }
+
+let keyboard = false; // was the last thing that was pressed a key?
+addEventListener("keydown", () => (keyboard = true), true);
+addEventListener("pointerdown", () => (keyboard = false), true);
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
