@@ -1,5 +1,7 @@
 """Positions written by hand: what may be left out, and what is refused with a sentence that names the fault."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -125,3 +127,14 @@ def test_strict_positions_miss_nothing(change: Doc, fault: str) -> None:
 def test_a_bare_strict_position_is_whole() -> None:
     assert step(table(2, strict=True)) == "send"
     assert len(f.CARD_IDS) == 71 and new(2).view()["year"] == 1
+
+
+def test_the_worked_example_of_the_documentation() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "craftsmen-positions.md").read_text("utf-8")
+    doc = json.loads(text.partition("```json\n")[2].partition("```")[0])
+    t = table(doc.pop("players"), **doc)
+    assert offers(t, "ship") == ["ship:3:0", "ship:3:1"]
+    t.act(0, "ship:3:1")
+    assert step(t) == "bribe"
+    for stack, asked in ((["stage:4:1", "craft:0:1:3"], "craft"), (["stage:2", "bonus_tokens:0", "pay:0:5:15"], "pay")):
+        assert step(table([{"capital": {"red1": 2}}, {}], stack=stack)) == asked
