@@ -17,12 +17,11 @@ from burgher.games.woodcraft.actions import (
 from burgher.games.woodcraft.facts import NONE
 from burgher.games.woodcraft.gains import claimable
 from burgher.games.woodcraft.orders import can_complete
+from burgher.games.woodcraft.position import TILE_STATES
 from burgher.games.woodcraft.score import LINES, commission_points
 from burgher.games.woodcraft.state import NO_POT, Player, Woodcraft
 from burgher.games.woodcraft.turn import marketing_price
 from burgher.games.woodcraft.wood import can_use_ability
-
-TILE_STATES = ["none", "ready", "used"]
 
 
 def order_code(card: int) -> str | None:

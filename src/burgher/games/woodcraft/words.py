@@ -83,7 +83,6 @@ def bonus_args(s: Woodcraft, tile: int) -> Args:
     args: Args = {token: sum(gain.tokens[i] for gain in gains) for i, token in enumerate(f.TOKENS) if token != "reuse"}
     args["points"] = sum(gain.points for gain in gains)
     args["choice"] = sum(len(gain.choose) for gain in gains)
-    args["bonus"] = 1 if any(args.values()) else 0
     return args
 
 
