@@ -41,6 +41,7 @@ DIE: Final = 0.56  # a die that no order waits for, for each blueberry of its pr
 SALE: Final = 0.1  # the die that an exchange would sell best, for each blueberry of the sale
 TOKEN: Final = [BERRY, 0.93, 0.55, 0.5, 0.5, 0.7]  # by facts.TOKENS
 
+
 def value(s: Woodcraft, seat: int) -> float:
     return best(s, seat, DEPTH)
 
@@ -195,7 +196,9 @@ def wood(p: Player, orders: float, left: int) -> float:
             chance *= min(1.0, left / (0.8 * least + 0.4)) if left else 0.0
             if rank >= capacity:
                 chance *= 0.2
-        points += (whole - MISSING * least) * chance - (1 - chance) * 2 * STEP * orders * (PENALTY + (1 - PENALTY) / (1 + left))
+        points += (whole - MISSING * least) * chance - (1 - chance) * 2 * STEP * orders * (
+            PENALTY + (1 - PENALTY) / (1 + left)
+        )
         use_up(free, stock, card)
         rank += 1
     count = sale = 0
