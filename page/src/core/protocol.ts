@@ -26,9 +26,10 @@ export interface Score {
   parts: Record<string, number>;
 }
 
+/** A line of the log; chance is seat -1. */
 export interface Entry {
   n: number;
-  seat: number | null;
+  seat: number;
   messages: Message[];
 }
 

@@ -7,6 +7,8 @@ export interface Asked {
   [name: string]: unknown;
 }
 
+const NO_TABLE = 4404; // the code with which the server closes a link that leads nowhere
+
 type Waiting = { send: string; done: (answer: Answer) => void };
 
 export class Line {
@@ -43,7 +45,7 @@ export class Line {
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       this.onLine(false);
-      if (event.code === 4404 || event.code === 4403) return this.onRefused({ key: "page.error.no_table" });
+      if (event.code === NO_TABLE) return this.onRefused({ key: "page.error.no_table" });
       this.timer = window.setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** this.tries++));
     };
   }

@@ -4,14 +4,15 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import * as api from "../core/api";
 import type { Message, Table } from "../core/protocol";
+import { Line } from "../core/socket";
 import type { Words } from "../core/words";
 import { Stage } from "./stage";
 import { useLoaded } from "./table";
 import { Trouble } from "./trouble";
 import { Button } from "./ui";
 
-const BEYOND = 2 ** 31 - 1; // the server answers with the last position
 const PACE = 900;
+const CHANCE = -1;
 
 export function Replay({ token, words }: { token: string; words: Words }) {
   const [table, setTable] = useState<Table | null>(null);
@@ -33,16 +34,20 @@ export function Replay({ token, words }: { token: string; words: Words }) {
     }
   };
 
-  useEffect(
-    () =>
-      void show(BEYOND).then((last) => {
-        if (!last) return;
+  // the live table says how long the game is, and goes on saying so while it is played
+  useEffect(() => {
+    const line = new Line(
+      token,
+      (last) => {
         setEnd(last.n);
-        setN(last.n);
-        stops.current = [0, ...last.story.filter((entry) => (entry.seat ?? -1) >= 0).map((entry) => entry.n + 1), last.n];
-      }),
-    [token],
-  );
+        setN((at) => at ?? last.n);
+        stops.current = [0, ...last.story.filter((entry) => entry.n >= 0 && entry.seat !== CHANCE).map((entry) => entry.n + 1), last.n];
+      },
+      () => undefined,
+      setFault,
+    );
+    return () => line.close();
+  }, [token]);
   useEffect(() => {
     if (n === null || table?.n === n) return;
     const timer = setTimeout(() => void show(n), 40);

@@ -45,9 +45,10 @@ interface StageProps {
 
 type Open = { what: "moves" | "score" | "settings" | "invite" | "keys" | "log" | "players" } | { what: "rules"; clause?: string } | { what: "seat"; seat: number } | null;
 
-export function Stage({ table, loaded, token, doing, busy = false, online = true, bar }: StageProps) {
+export function Stage({ table: given, loaded, token, doing, busy = false, online = true, bar }: StageProps) {
   const { board, facts, info } = loaded;
-  const names = table.seats.map((seat, i) => seat.name || loaded.words.say("page.seat_number", { number: i + 1 }));
+  const table = useMemo(() => withNames(given, loaded.words), [given, loaded.words]);
+  const names = table.seats.map((seat) => seat.name);
   const words = useMemo(() => loaded.words.withSeats(names), [loaded.words, names.join("\n")]);
   const [selection, select] = useState<Selection>({});
   const [open, setOpen] = useState<Open>(null);
@@ -200,6 +201,12 @@ export function Stage({ table, loaded, token, doing, busy = false, online = true
       )}
     </div>
   );
+}
+
+/** Seats without a name are called by what sits there. */
+function withNames(table: Table, words: Words): Table {
+  const name = (seat: Table["seats"][number], i: number) => seat.name || (seat.bot && words.has(`page.bots.${seat.bot}`) ? words.say(`page.bots.${seat.bot}`) : words.say("page.seat_number", { number: i + 1 }));
+  return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, name: name(seat, i) })) };
 }
 
 interface Context {
