@@ -2,9 +2,10 @@
 
     ./run bench [--json] [--seconds S]
 
-A decision is a choice between at least two legal actions. Catanatron also asks players for rolls and for turns that
-can only be ended; with those its count is given as "all actions". Plain, compiled and catanatron take turns, several
-rounds of them, and the medians are shown, so that a busy machine slows all of them alike.
+A decision is a choice between at least two legal actions. "All actions" are all entries of a game's log: catanatron's
+rolls and turns that can only be ended as well, and our rolls and draws, which are entries of the seat of chance.
+Plain, compiled and catanatron take turns, several rounds of them, and the medians are shown, so that a busy machine
+slows all of them alike.
 """
 
 import argparse
@@ -63,7 +64,7 @@ def main() -> None:
     for case in CASES:
         for found in (median(plain[case]), median(compiled[case])):
             found["times_catanatron"] = found["decisions_per_second"] / peer["decisions_per_second"]
-            found["times_catanatron_all_actions"] = found["decisions_per_second"] / peer["actions_per_second"]
+            found["times_catanatron_all_actions"] = found["actions_per_second"] / peer["actions_per_second"]
             rows.append(found)
     if given.json:
         print(json.dumps({"catanatron": peer, "burgher": rows}))
@@ -72,16 +73,16 @@ def main() -> None:
 
 
 def show(peer: dict[str, Any], rows: list[dict[str, Any]]) -> None:
-    head = ("", "games/s", "decisions/s", "us/decision", "us/copy", "x catanatron", "x (all its actions)")
-    print(f"{head[0]:<38}" + "".join(f"{word:>20}" for word in head[1:]))
+    keys: tuple[str, ...] = ("games_per_second", "decisions_per_second", "times_catanatron", "actions_per_second")
+    keys += ("times_catanatron_all_actions", "microseconds_per_decision", "microseconds_per_copy")
+    heads = ("games/s", "decisions/s", "x catanatron", "all actions/s", "x catanatron", "us/decision", "us/copy")
+    print(f"{'':<34}" + "".join(f"{head:>15}" for head in heads))
     for row in rows:
         name = f"{row['game']} {row['players']} {'compiled' if row['compiled'] else 'plain'}"
-        keys = ("games_per_second", "decisions_per_second", "microseconds_per_decision", "microseconds_per_copy")
-        figures = [row[key] for key in keys] + [row["times_catanatron"], row["times_catanatron_all_actions"]]
-        print(f"{name:<38}" + "".join(f"{figure:>20,.1f}" for figure in figures))
-    name = f"catanatron {peer['version']}, 2 random players"
-    print(f"{name:<38}{peer['games_per_second']:>20,.1f}{peer['decisions_per_second']:>20,.1f}", end="")
-    print(f"   (all actions: {peer['actions_per_second']:,.0f}/s)")
+        print(f"{name:<34}" + "".join(f"{row[key]:>15,.1f}" for key in keys))
+    name = f"catanatron {peer['version']}, 2 players"
+    shown = {"times_catanatron": 1.0, "times_catanatron_all_actions": 1.0, **peer}
+    print(f"{name:<34}" + "".join(f"{shown[key]:>15,.1f}" for key in keys[:5]))
 
 
 if __name__ == "__main__":

@@ -15,12 +15,14 @@ from burgher.games import game as find
 def measure(name: str, players: int, seconds: float) -> dict[str, object]:
     game = find(name)
     options = game.options(players, {})
-    games = decisions = 0
+    games = decisions = actions = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
         s = game.new_state(players, options)
         s.settle()
-        decisions += play_out(s, games)
+        played = play_out(s, games)
+        decisions += played[0]
+        actions += played[1]
         games += 1
     spent = time.perf_counter() - started
     copies = 2000
@@ -34,6 +36,7 @@ def measure(name: str, players: int, seconds: float) -> dict[str, object]:
         "compiled": not state.__file__.endswith(".py"),
         "games_per_second": games / spent,
         "decisions_per_second": decisions / spent,
+        "actions_per_second": actions / spent,
         "microseconds_per_decision": 1e6 * spent / decisions,
         "microseconds_per_copy": 1e6 * copying / copies,
     }

@@ -14,6 +14,7 @@ from rich.table import Table as TextTable
 from burgher.core.data import OWNER_DATA
 from burgher.core.errors import BurgherError
 from burgher.core.words import LANGUAGES, words
+from burgher.server.commands import PORT, db_option, open_table, serve
 
 
 def own_language() -> str:
@@ -226,33 +227,43 @@ def facts(game: str, json_: bool) -> None:
 
 @cli.command()
 @click.argument("game", default="castles_of_burgundy")
-@click.option("--terminal", is_flag=True, help="Play in this terminal.")
 @click.option("--seats", default="human,greedy", show_default=True, metavar="A,B,...", help="Who sits where.")
-@click.option("--file", type=click.Path(dir_okay=False, path_type=Path), help="Keep the game here; go on if it exists.")
 @seed_option
 @game_options
+@click.option("--port", type=click.IntRange(0, 65535), help=f"Default: {PORT}, or any other if that is taken.")
+@click.option("--no-open", is_flag=True, help="Do not open the browser.")
+@db_option
+@click.option("--terminal", is_flag=True, help="Play in this terminal.")
+@click.option("--file", type=click.Path(dir_okay=False, path_type=Path), help="In a terminal: keep the game here.")
 @language
 def play(
-    game: str, terminal: bool, seats: str, file: Path | None, seed: int | None, given: tuple[str, ...], lang: str
+    game: str,
+    seats: str,
+    seed: int | None,
+    given: tuple[str, ...],
+    port: int | None,
+    no_open: bool,
+    db: str | None,
+    terminal: bool,
+    file: Path | None,
+    lang: str,
 ) -> None:
-    """Play a game."""
-    from burgher import new as new_game
-    from burgher.bots import bot
-    from burgher.core.table import Chair
-    from burgher.terminal import Terminal
+    """Play at a table in the browser, or in this terminal. Several humans share the screen.
 
+    A terminal game with a file is in it after every move, and goes on with it if the file exists.
+    """
+    kinds = [kind.strip() for kind in seats.split(",")]
+    options = read_options(given)
     if not terminal:
-        raise BurgherError("Say where to play: burgher play --terminal.")
-    if file is not None and file.exists():
-        table = read_game_file(str(file))
-    else:
-        names = seats.split(",")
-        for name in names:
-            if name != "human":
-                bot(name)
-        table = new_game(game, players=len(names), seed=seed, options=read_options(given))
-        table.chairs = [Chair(bot="" if name == "human" else name) for name in names]
+        open_table(game, kinds, seed=seed, options=options, port=port, browse=not no_open, db=db)
+        return
+    from burgher.terminal import Terminal, seated
+
+    table = read_game_file(str(file)) if file is not None and file.exists() else seated(game, kinds, seed, options)
     Terminal(table, words(lang, table.game.id), Console(), file, input).run()
+
+
+cli.add_command(serve)
 
 
 def main() -> None:

@@ -1,16 +1,18 @@
 """A whole game in a terminal: the table drawn in text, the legal actions numbered and searchable."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.markup import escape
 
+import burgher
 from burgher.bots import bot
 from burgher.bots.bot import ask
 from burgher.core.game import Message
-from burgher.core.table import Table
+from burgher.core.table import Chair, Table
 from burgher.core.words import Words
 
 HUMAN = ""  # the bot of a seat where a person sits
@@ -166,6 +168,14 @@ class Terminal:
         first = ranking[0]
         winner = self.words.say("cli.winner", {"name": self.names[first], "points": scores[first]["total"]})
         self.print(escape(winner))
+
+
+def seated(game: str, kinds: Sequence[str], seed: int | None, options: Mapping[str, Any]) -> Table:
+    """A new table with people and bots in its seats."""
+    chairs = [Chair(bot=HUMAN if kind == "human" else bot(kind).name) for kind in kinds]
+    table = burgher.new(game, players=len(kinds), seed=seed, options=options)
+    table.chairs = chairs
+    return table
 
 
 def unused_file(game: str) -> Path:

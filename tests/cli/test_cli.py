@@ -149,4 +149,4 @@ def test_hot_seat_in_the_terminal(tmp_path: Path) -> None:
         text="1\n" * 500,
         cwd=tmp_path,
     )
-    assert "Wygrywa" in done.stdout
+    assert "wygrywa" in done.stdout

@@ -12,6 +12,16 @@ interface RichProps {
   size?: number;
 }
 
+/** A picture in place of a word; whoever listens hears the word. */
+function Drawn({ icon, size, text }: { icon: string; size: number; text: string }) {
+  return (
+    <>
+      <Icon id={icon} size={size} />
+      <span class="sr">{text}</span>
+    </>
+  );
+}
+
 export function Rich({ message, words, board, size = 15 }: RichProps) {
   return (
     <>
@@ -26,11 +36,11 @@ export function Rich({ message, words, board, size = 15 }: RichProps) {
         }
         if (piece.form) {
           const unit = board.unit(piece.name);
-          return unit ? <Icon key={i} id={unit.icon} size={size} label={piece.text} /> : piece.text;
+          return unit ? <Drawn key={i} icon={unit.icon} size={size} text={piece.text} /> : piece.text;
         }
         const picture = board.picture(piece.name, piece.value ?? "");
         if (!picture) return typeof piece.value === "number" ? <b key={i}>{piece.text}</b> : piece.text;
-        if (picture.alone) return <Icon key={i} id={picture.icon} size={size + 3} label={piece.text} />;
+        if (picture.alone) return <Drawn key={i} icon={picture.icon} size={size + 3} text={piece.text} />;
         return (
           <span key={i} class="named">
             <b>{piece.text}</b>

@@ -1,7 +1,9 @@
 // The side column: everyone's score and small boards, and the log.
 
+import { Component } from "preact";
 import { Icon, Shield } from "../art/art";
 import type { Message } from "../core/protocol";
+import type { Words } from "../core/words";
 import type { GameBoard, Scene } from "../games/game";
 import { Rich } from "./rich";
 
@@ -87,12 +89,35 @@ export function seatName(scene: Scene, seat: number): string {
 
 const SHOWN = 200;
 
+interface LineProps {
+  message: Message;
+  words: Words;
+  board: GameBoard;
+  fresh: boolean;
+}
+
+/** A line of the log. What was once said stays, so that it is drawn once. */
+class Line extends Component<LineProps> {
+  override shouldComponentUpdate(next: LineProps): boolean {
+    const now = this.props;
+    return next.words !== now.words || next.fresh !== now.fresh || JSON.stringify(next.message) !== JSON.stringify(now.message);
+  }
+
+  render({ message, words, board, fresh }: LineProps) {
+    return (
+      <li class={board.headings.includes(message.key) ? "rd" : fresh ? "new" : ""}>
+        <Rich message={message} words={words} board={board} size={14} />
+      </li>
+    );
+  }
+}
+
 export function Log({ scene, board, news }: { scene: Scene; board: GameBoard; news: number }) {
   const { table, words } = scene;
-  const lines: { message: Message; n: number }[] = [];
+  const lines: { message: Message; n: number; id: string }[] = [];
   for (let i = table.story.length - 1; i >= 0 && lines.length < SHOWN; i--) {
     const entry = table.story[i]!;
-    for (let j = entry.messages.length - 1; j >= 0; j--) lines.push({ message: entry.messages[j]!, n: entry.n });
+    for (let j = entry.messages.length - 1; j >= 0; j--) lines.push({ message: entry.messages[j]!, n: entry.n, id: `${entry.n}:${j}` });
   }
   return (
     <section class="sheet log" aria-label={words.say("page.log")}>
@@ -102,10 +127,8 @@ export function Log({ scene, board, news }: { scene: Scene; board: GameBoard; ne
         <small>{words.say("page.newest_first")}</small>
       </h2>
       <ol tabIndex={0} aria-label={words.say("page.log")}>
-        {lines.map(({ message, n }, i) => (
-          <li key={lines.length - i} class={board.headings.includes(message.key) ? "rd" : n >= news ? "new" : ""}>
-            <Rich message={message} words={words} board={board} size={14} />
-          </li>
+        {lines.map(({ message, n, id }) => (
+          <Line key={id} message={message} words={words} board={board} fresh={n >= news} />
         ))}
       </ol>
     </section>

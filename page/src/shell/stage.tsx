@@ -203,9 +203,11 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   );
 }
 
-/** Seats without a name are called by what sits there. */
+const BOT_NAMES = ["Agnes", "Berthe", "Odile", "Kacper", "Ilse"];
+
+/** Bots have names too; a person without one is called by the seat. */
 function withNames(table: Table, words: Words): Table {
-  const name = (seat: Table["seats"][number], i: number) => seat.name || (seat.bot && words.has(`page.bots.${seat.bot}`) ? words.say(`page.bots.${seat.bot}`) : words.say("page.seat_number", { number: i + 1 }));
+  const name = (seat: Table["seats"][number], i: number) => seat.name || (seat.bot ? BOT_NAMES[i % BOT_NAMES.length]! : words.say("page.seat_number", { number: i + 1 }));
   return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, name: name(seat, i) })) };
 }
 

@@ -133,6 +133,8 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
   const [choices, setChoices] = useState<Record<string, string>>({});
   const [hotSeat, setHotSeat] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => void api.me().then((me) => setName(me.name), trouble), []);
   const least = info.players[0]!;
   const most = info.players[info.players.length - 1]!;
   const humans = seats.filter((seat) => seat === "human").length;
@@ -141,6 +143,7 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
   const start = async () => {
     setBusy(true);
     try {
+      if (name?.trim()) await api.rename(name.trim());
       const picked = Object.fromEntries(cover.questions.map(({ key, choices: of }) => [key, choice(key, of(seats.length))]));
       const made = await api.create({ game: cover.id, seats, options: cover.options(picked, seats.length), hot_seat: hotSeat && humans > 1 });
       location.href = api.pathOf(made.link);
@@ -172,7 +175,11 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
           <div class="seat" key={seat}>
             <Shield seat={seat} size={30} />
             <div>
-              <b>{person ? (seat === seats.indexOf("human") ? words.say("page.you") : words.say("page.a_person")) : words.say(words.has(`page.bots.${kind}`) ? `page.bots.${kind}` : "page.bot")}</b>
+              {person && seat === seats.indexOf("human") && name !== null ? (
+                <input type="text" class="name" value={name} maxLength={30} placeholder={words.say("page.my_name")} aria-label={words.say("page.my_name")} onInput={(event) => setName(event.currentTarget.value)} />
+              ) : (
+                <b>{person ? words.say("page.a_person") : words.say(words.has(`page.bots.${kind}`) ? `page.bots.${kind}` : "page.bot")}</b>
+              )}
               <small>
                 <Icon id={person ? "ui-person" : "ui-bot"} size={13} />
                 {words.has(about) ? words.say(about) : kind}

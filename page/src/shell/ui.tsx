@@ -68,7 +68,9 @@ export function Dialog({ title, words, onClose, children, kind = "middle", wide 
     >
       <div class="dialog-in">
         <header class="dialog-head">
-          <h2>{title}</h2>
+          <h2 tabIndex={-1} autofocus>
+            {title}
+          </h2>
           <button type="button" class="ib" aria-label={words.say("page.close")} onClick={onClose}>
             <Icon id="ui-close" size={20} />
           </button>

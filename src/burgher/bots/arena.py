@@ -86,7 +86,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     centre = rate + Z95 * Z95 / (2 * games)
     half = Z95 * math.sqrt(rate * (1 - rate) / games + Z95 * Z95 / (4 * games * games))
     scale = 1 + Z95 * Z95 / games
-    return max(0.0, (centre - half) / scale), min(1.0, (centre + half) / scale)
+    return max(0.0, round((centre - half) / scale, 9)), min(1.0, round((centre + half) / scale, 9))
 
 
 def run(

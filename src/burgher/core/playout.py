@@ -5,11 +5,15 @@ from random import Random
 from burgher.core.state import CHANCE, State
 
 
-def play_out(s: State, seed: int) -> int:
-    """Play random legal actions until the game is over; tells how many decisions the players made."""
+def play_out(s: State, seed: int) -> tuple[int, int]:
+    """Play random legal actions until the game is over.
+
+    Tells how many choices between two or more actions there were, and how many entries the log would have.
+    """
     rng = Random(seed)
-    decisions = 0
+    decisions = entries = 0
     while s.stack:
+        entries += 1
         number = rng.getrandbits(53)
         seat = s.to_move()[0]
         if seat == CHANCE:
@@ -17,6 +21,6 @@ def play_out(s: State, seed: int) -> int:
         else:
             actions = s.options(seat)
             action = actions[number * len(actions) >> 53]
-            decisions += 1
+            decisions += len(actions) > 1
         s.play(seat, action)
-    return decisions
+    return decisions, entries

@@ -14,8 +14,6 @@ from burgher.server.refusal import Refusal
 from burgher.server.store import Change, Opening, Proposal, Seat, Stored
 from burgher.server.wire import Act, Answer, Propose, Undo
 
-HUMAN = "human"
-
 
 def new_table(table: Table, seats: list[Seat], hot_seat: bool) -> Stored:
     """A table as it is first written down, for a game that has just been dealt or loaded."""

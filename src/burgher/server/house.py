@@ -14,6 +14,7 @@ import burgher
 from burgher.bots import NAMES, bot
 from burgher.core.table import Table
 from burgher.server import deeds
+from burgher.server.commands import HUMAN
 from burgher.server.identity import Signer, new_token
 from burgher.server.live import Client, Live, seat_entry
 from burgher.server.messages import link, moment
@@ -272,10 +273,10 @@ class House:
     async def create(self, wish: NewTable, person: str | None) -> dict[str, Any]:
         """A new table. Whoever makes it takes the first human seat, or, on one screen, all of them."""
         for kind in wish.seats:
-            if kind != deeds.HUMAN:
+            if kind != HUMAN:
                 bot(kind)
         table = burgher.new(wish.game, players=len(wish.seats), seed=wish.seed, options=wish.options)
-        seats = [Seat(new_token(), "" if kind == deeds.HUMAN else kind) for kind in wish.seats]
+        seats = [Seat(new_token(), "" if kind == HUMAN else kind) for kind in wish.seats]
         return await self._set_up(table, seats, wish.hot_seat, person)
 
     async def upload(self, doc: bytes, person: str) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from multiprocessing.context import SpawnContext, SpawnProcess
 from random import Random
 from types import FrameType
 from typing import Any
@@ -41,17 +42,34 @@ class Question:
     options: list[str]
 
 
+class Nursery(SpawnContext):
+    """Where the processes come from. Spawned, not forked: a fork would take event loop and database along."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.born: list[SpawnProcess] = []
+
+    def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override] # noqa: N802
+        self.born.append(SpawnProcess(*args, **kwargs))
+        return self.born[-1]
+
+    def kill_all(self) -> None:
+        for process in self.born:
+            if process.is_alive():
+                process.kill()
+
+
 class Minds:
     """The processes in which bots think."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
-        self._pool = self._new_pool()
+        self._open()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: a fork would take the event loop and the database connection along.
-        return ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
+    def _open(self) -> None:
+        self._nursery = Nursery()
+        self._pool = ProcessPoolExecutor(self.workers, mp_context=self._nursery, initializer=_begin)
 
     async def warm_up(self) -> None:
         """Start a process now, so that the first decision need not wait for it."""
@@ -59,12 +77,8 @@ class Minds:
 
     async def close(self) -> None:
         """Stop thinking, whatever it was about."""
-        self._stop()
+        self._nursery.kill_all()
         await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
-
-    def _stop(self) -> None:
-        for process in multiprocessing.active_children():
-            process.kill()
 
     def question(self, table: Table, seat: int, name: str) -> Question:
         """What a bot is asked now. It learns what its seat may know, and no more."""
@@ -102,8 +116,8 @@ class Minds:
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         if pool is self._pool:
             pool.shutdown(wait=False, cancel_futures=True)
-            self._stop()
-            self._pool = self._new_pool()
+            self._nursery.kill_all()
+            self._open()
 
 
 # ---------------------------------------------------------------- in the processes

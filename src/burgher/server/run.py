@@ -50,8 +50,8 @@ class Server(uvicorn.Server):
         await self.ready()
 
 
-def run(settings: Settings, sock: socket.socket, ready: Callable[[House], Awaitable[None]]) -> None:
-    """Serve until interrupted."""
+def make_server(settings: Settings, ready: Callable[[House], Awaitable[None]]) -> Server:
+    """A server that is not running yet."""
     house = House(settings)
     config = uvicorn.Config(
         make_app(house),
@@ -68,4 +68,9 @@ def run(settings: Settings, sock: socket.socket, ready: Callable[[House], Awaita
     async def announce() -> None:
         await ready(house)
 
-    asyncio.run(Server(config, announce).serve(sockets=[sock]))
+    return Server(config, announce)
+
+
+def run(settings: Settings, sock: socket.socket, ready: Callable[[House], Awaitable[None]]) -> None:
+    """Serve until interrupted."""
+    asyncio.run(make_server(settings, ready).serve(sockets=[sock]))

@@ -1,6 +1,6 @@
 // An estate: 37 hexes in seven rows, with regions, numbers and tiles; large to play on, small to look at.
 
-import { hexCorners, hexPath, type Look, Pic, Rings } from "../../art/art";
+import { Halo, hexCorners, hexPath, type Look, Pic, Rings } from "../../art/art";
 import type { Attrs } from "../game";
 import type { Offer } from "./lights";
 import { Face, KIND_ICON, kindOf, Price } from "./pieces";
@@ -95,7 +95,7 @@ export function Estate({ scene, seat, x, y, side, offers, board }: EstateProps) 
           return (
             <g key={`offer-${cell}`} class={`piece ${look} ${scene.hint === offer.action.action ? "hinted" : ""}`} {...scene.act(offer.action)} {...scene.tip(`cell:${cell}:${seat}`)}>
               <path d={outline} fill="transparent" />
-              <path class="glow" d={outline} fill="none" stroke="var(--glow-soft)" stroke-width={side * 0.29} stroke-linejoin="round" filter="url(#blur)" />
+              <Halo outline={outline} width={side * 0.42} />
               <Rings outline={outline} look={look} width={3.2} />
               <Price offer={offer} x={spot.x} y={spot.y - side * 0.78} />
             </g>

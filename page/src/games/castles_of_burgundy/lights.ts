@@ -24,6 +24,12 @@ export interface Offer {
   points: number;
 }
 
+/** A tile that can only be had by giving up a stored one. */
+export interface Want {
+  buying: boolean;
+  price: Offer;
+}
+
 export interface Lights {
   /** Dice that can be chosen, and the one that is: null while there is a choice to make. */
   dice: number[];
@@ -33,7 +39,7 @@ export interface Lights {
   take: Map<string, Offer>;
   buy: Map<string, Offer>;
   /** Tiles to take or buy for which a stored tile has to go first. */
-  full: Map<string, "take" | "buy">;
+  full: Map<string, Want>;
   /** By place in the storage: what giving it up for the wanted tile plays. */
   discard: Map<number, Offer>;
   /** Stored tiles that could be placed somewhere. */
@@ -97,8 +103,8 @@ export function lights(actions: Action[], selection: Selection): Lights {
   const roomy = (move: Move) => discardOf(move) === NO_DISCARD;
   const takes = of("take").filter(calm);
   const buys = of("buy");
-  const full = new Map<string, "take" | "buy">();
-  for (const move of [...buys, ...takes]) if (!roomy(move)) full.set(placeOf(move), move.verb as "take" | "buy");
+  const full = new Map<string, Want>();
+  for (const move of [...buys, ...takes]) if (!roomy(move)) full.set(placeOf(move), { buying: move.verb === "buy", price: offer(move) });
 
   const discard = new Map<number, Offer>();
   if (selection.slot !== undefined) {

@@ -27,11 +27,11 @@ export function depotTile(scene: BurgundyScene, lit: Lights, depot: number, slot
   if (offer) return { look: "can", attrs: { ...tip, ...scene.act(offer.action) }, offer, coin: take && buy ? buy : undefined };
   const full = lit.full.get(key);
   if (full) {
-    const buying = full === "buy" ? 1 : 0;
+    const buying = full.buying ? 1 : 0;
     const chosen = scene.selection.depot === depot && scene.selection.slot === slot;
     const label = scene.words.say(buying ? "board.want_buy" : "board.want_take", { tile: face, depot });
     const next = chosen ? keepDie(scene) : { ...keepDie(scene), depot, slot, buying };
-    return { look: chosen ? "chosen" : "can", attrs: { ...tip, ...scene.pick(label, chosen, next) } };
+    return { look: chosen ? "chosen" : "can", attrs: { ...tip, ...scene.pick(label, chosen, next) }, offer: full.price };
   }
   return { look: "rest", attrs: tip };
 }
@@ -153,7 +153,8 @@ function Pairs({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
 
 export function MainBoard({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
   const { words, view } = scene;
-  const showBuy = lit.buy.size > 0 || [...lit.full.values()].includes("buy");
+  const sent = roundGoods(scene);
+  const showBuy = lit.buy.size > 0 || [...lit.full.values()].some((want) => want.buying);
   return (
     <g>
       <Sheet x={0} y={0} width={528} height={660} />
@@ -167,6 +168,7 @@ export function MainBoard({ scene, lit }: { scene: BurgundyScene; lit: Lights })
           <g style={{ color: "var(--ink-2)" }}>
             <Pic id="ui-arrow" x={62} y={115} size={13} />
           </g>
+          {sent && <Good type={sent} x={88} y={115} size={25} />}
           <Text x={20} y={148} class="sm" size={12} room={88}>
             {words.say("board.to_depot", { depot: view.white })}
           </Text>
@@ -184,6 +186,16 @@ export function MainBoard({ scene, lit }: { scene: BurgundyScene; lit: Lights })
       <Bonuses scene={scene} y={606} />
     </g>
   );
+}
+
+/** Which goods the white die sent this round, as the log tells. */
+function roundGoods(scene: BurgundyScene): number | null {
+  const { story } = scene.table;
+  for (let i = story.length - 1; i >= 0; i--) {
+    const told = story[i]!.messages.find((message) => message.key === "event.round");
+    if (told) return Number(told.args?.goods);
+  }
+  return null;
 }
 
 export function BuyPill({ scene, lit, x, y }: { scene: BurgundyScene; lit: boolean; x: number; y: number }) {

@@ -4,7 +4,7 @@ import { hexPath, Pic, ShieldMark, Sheet, Text } from "../../art/art";
 import { Estate } from "./estate";
 import { lights, type Lights } from "./lights";
 import { Depot } from "./mainboard";
-import { kindOf, Patterns } from "./pieces";
+import { faceIcon, kindOf, Patterns } from "./pieces";
 import { Dice, Goods, Storage } from "./player";
 import type { BurgundyScene } from "./types";
 
@@ -32,10 +32,11 @@ export function Phone({ scene }: { scene: BurgundyScene }) {
 function opened(scene: BurgundyScene, lit: Lights): number {
   const { open } = scene.selection;
   if (open !== undefined) return open;
-  for (const keys of [lit.take.keys(), lit.load.keys(), lit.full.keys(), lit.buy.keys()]) for (const key of keys) return Number(key.split(":")[0]);
   const player = scene.view.players[scene.own]!;
-  const die = player.used[0] ? player.dice[1] : player.dice[0];
-  return die || scene.view.white || 1;
+  const die = player.dice[lit.die ?? (player.used[0] ? 1 : 0)];
+  const glowing = [lit.load, lit.take, lit.full, lit.buy].flatMap((part) => [...part.keys()].map((key) => Number(key.split(":")[0])));
+  if (die && (glowing.includes(die) || !glowing.length)) return die;
+  return glowing[0] ?? scene.view.white ?? 1;
 }
 
 function Strip({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
@@ -60,10 +61,10 @@ function Strip({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
 }
 
 const SMALL_SPOTS = [
-  [14, -12],
-  [2, 2],
-  [26, 2],
-  [14, 16],
+  [13, -15],
+  [3, 2],
+  [23, 2],
+  [13, 19],
 ] as const;
 
 function SmallDepot({ scene, depot, x, y, open, glowing }: { scene: BurgundyScene; depot: number; x: number; y: number; open: boolean; glowing: boolean }) {
@@ -91,7 +92,12 @@ function SmallDepot({ scene, depot, x, y, open, glowing }: { scene: BurgundyScen
           <Pic id={`die-${depot}`} x={x + 10} y={y + 10} size={15} />
           {tiles.slice(0, 4).map((face, slot) => {
             const [dx, dy] = SMALL_SPOTS[slot]!;
-            return face ? <path key={slot} d={hexPath(x + 14 + dx, y + 26 + dy, 8)} fill={`var(--t-${kindOf(facts, face)}-on)`} stroke="var(--icon-ink)" stroke-width="1" /> : null;
+            return face ? (
+              <g key={slot}>
+                <path d={hexPath(x + 15 + dx, y + 26 + dy, 11)} fill={`var(--t-${kindOf(facts, face)}-on)`} stroke="var(--icon-ink)" stroke-width="1" />
+                <Pic id={faceIcon(face)} x={x + 15 + dx} y={y + 26 + dy} size={12} />
+              </g>
+            ) : null;
           })}
           {goods.length > 0 && <Pic id={`cb-good-${goods[goods.length - 1]}`} x={x + 10} y={y + 45} size={13} />}
         </>
@@ -148,12 +154,12 @@ function Dock({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
     <g>
       <Sheet x={0} y={0} width={WIDTH} height={134} />
       {label(13, "board.dice")}
-      <Dice scene={scene} lit={lit} x={38} y={53} size={42} gap={56} />
-      <path d="M128 14v106M262 14v106" stroke="var(--line)" />
-      {label(138, "board.storage")}
-      <Storage scene={scene} lit={lit} x={155} y={66} side={20} gap={39} />
-      {label(270, "board.goods")}
-      <Goods scene={scene} lit={lit} x={286} y={52} size={28} gap={33} />
+      <Dice scene={scene} lit={lit} x={38} y={52} size={42} gap={56} />
+      <path d="M124 14v106M259 14v106" stroke="var(--line)" />
+      {label(132, "board.storage")}
+      <Storage scene={scene} lit={lit} x={152} y={70} side={22} gap={40} />
+      {label(267, "board.goods")}
+      <Goods scene={scene} lit={lit} x={283} y={54} size={27} gap={33} />
     </g>
   );
 }

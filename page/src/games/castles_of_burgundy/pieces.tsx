@@ -1,7 +1,7 @@
 // The pieces of this game: hex tiles, goods, dice, and the patterns of the six colours.
 
 import type { ComponentChildren } from "preact";
-import { Halo, hexPath, type Look, Pic, Pill, Rings, roundedPath, Text } from "../../art/art";
+import { Halo, hexPath, type Look, Pic, Pill, Rings, roundedPath, Shade, Text } from "../../art/art";
 import type { Attrs } from "../game";
 import type { Offer } from "./lights";
 import type { Facts, Kind } from "./types";
@@ -60,9 +60,8 @@ export function Face({ face, facts, x, y, side }: { face: string; facts: Facts; 
   const big = side * 1.06;
   return (
     <>
-      <g filter="url(#sh-tile)">
-        <path d={hexPath(x, y, side)} fill={`var(--t-${kind}-on)`} stroke="var(--icon-ink)" stroke-width="1.5" />
-      </g>
+      <Shade outline={hexPath(x, y, side)} />
+      <path d={hexPath(x, y, side)} fill={`var(--t-${kind}-on)`} stroke="var(--icon-ink)" stroke-width="1.5" />
       <path d={hexPath(x, y, side - 3)} fill="none" stroke="#fff" stroke-width="1.2" stroke-opacity=".38" />
       {animals ? (
         <>
@@ -74,7 +73,7 @@ export function Face({ face, facts, x, y, side }: { face: string; facts: Facts; 
       ) : number ? (
         <>
           <Pic id={faceIcon(face)} x={x} y={y - side * 0.22} size={side * 0.86} />
-          <text class="face-number" x={x} y={y + side * 0.63} text-anchor="middle" font-size={side * 0.48}>
+          <text class="face-number" fill="#2b2118" x={x} y={y + side * 0.63} text-anchor="middle" font-size={side * 0.48}>
             {number}
           </text>
         </>
@@ -128,9 +127,8 @@ export function EmptySlot({ kind, x, y, side }: { kind: Kind; x: number; y: numb
 export function Good({ type, x, y, size }: { type: number; x: number; y: number; size: number }) {
   return (
     <g>
-      <g filter="url(#sh-tile)">
-        <rect x={x - size / 2} y={y - size / 2} width={size} height={size} rx="4" fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.3" />
-      </g>
+      <Shade outline={squareOutline(x, y, size, 4)} />
+      <rect x={x - size / 2} y={y - size / 2} width={size} height={size} rx="4" fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.3" />
       <rect x={x - size / 2 + 2} y={y - size / 2 + 2} width={size - 4} height={size - 4} rx="2.5" fill={`var(--good-${type})`} opacity=".38" />
       <Pic id={`cb-good-${type}`} x={x} y={y} size={size * 0.76} />
     </g>

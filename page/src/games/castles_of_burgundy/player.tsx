@@ -1,6 +1,6 @@
 // What a player has beside the estate: dice, storage, goods, silver, workers, sold goods, points.
 
-import { Halo, hexPath, type Look, Pic, Rings, Text, Well } from "../../art/art";
+import { Halo, hexPath, type Look, Pic, Rings, Shade, Text, Well } from "../../art/art";
 import type { Selection } from "../game";
 import { FREE_DIE, type Lights, type Offer } from "./lights";
 import { Good, Price, squareOutline, Tile } from "./pieces";
@@ -40,7 +40,8 @@ export function Dice({ scene, lit, x, y, size = 50, gap = 66 }: Part & { size?: 
               {look === "can" && choosable && <Halo outline={outline} />}
               <g class="body">
                 {value || free ? (
-                  <g opacity={spent ? 0.38 : 1} filter={chosen ? "url(#sh-lift)" : undefined}>
+                  <g opacity={spent ? 0.38 : 1}>
+                    {chosen && <Shade outline={outline} lift />}
                     {free ? <FreeDie x={cx} y={y} size={px} /> : <Pic id={`die-${value}`} x={cx} y={y} size={px} />}
                   </g>
                 ) : (

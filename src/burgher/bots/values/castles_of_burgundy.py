@@ -14,12 +14,32 @@ from burgher.games.castles_of_burgundy.score import knowledge_points
 from burgher.games.castles_of_burgundy.state import NO_SEAT, Burgundy, Player
 
 ALL_ROUNDS: Final = 25
+
+# Weights, found by letting variants play against each other in the arena.
 ACTIONS_PER_TILE: Final = 2.1  # dice that a tile takes from depot to estate, effects included
 PROGRESS: Final = 1.35  # how much more the last tiles of a region are worth than the first
-STORED: Final = 0.62  # a stored tile as a share of a placed one
-UNPLACEABLE: Final = 0.15  # a stored tile that has no cell to go to now
-EFFECTS: Final = [0.0, 3.6, 0.0, 2.6]  # of castle, mine (worked out below) and ship
+COLOUR: Final = 0.8  # a bonus tile that may still be had
+STORED: Final = 0.5  # a stored tile as a share of a placed one
+NOT_YET: Final = 0.45  # a stored tile whose best cell cannot be reached yet, as a share of one that can
+BARRED: Final = 0.15  # the same for a building whose city has its kind
+CASTLE_EFFECT: Final = 3.6
+SHIP_EFFECT: Final = 2.6
 BUILDING_EFFECTS: Final = [2.2, 2.6, 2.6, 2.6, 2.4, 3.0, 3.4, 4.0]  # in the order of the buildings
+HERD: Final = 0.35  # an animal that later tiles of its pasture may score again
+MINE_SILVER: Final = 1.35  # a coin of a mine, with what it buys
+MINE_WORKER: Final = 0.6  # a worker of knowledge tile 2
+SALE: Final = 0.75  # stored goods as a share of sold ones
+INCOME: Final = 0.35  # the silver of a sale still to come
+WORKER: Final = 0.55  # each of the first three workers beyond their end value
+MORE_WORKERS: Final = 0.3
+SILVER: Final = 0.7  # each of the first two coins beyond their end value
+MORE_SILVER: Final = 0.45
+ORDER: Final = 0.06  # each place in the turn order, for a round
+GOODS_PENDING: Final = 2.4  # a goods tile that a ship may load now
+TAKE_PENDING: Final = 2.6  # a free tile
+HALL_PENDING: Final = 3.4  # a free placement
+# knowledge tiles 1 to 14: points for each round that is left
+HABITS: Final = [0.0, 0.12, 0.0, 0.22, 0.15, 0.15, 0.3, 0.0, 0.3, 0.28, 0.26, 0.26, 0.36, 0.14, 0.3]
 
 
 def rounds_left(s: Burgundy, seat: int) -> float:
@@ -44,7 +64,7 @@ def value(s: Burgundy, seat: int) -> float:
     points += purse(p, left)
     points += knowledge(s, p, seat, left)
     points += mines(s, p)
-    points += 0.06 * left * (s.seats - s.line.index(seat))
+    points += ORDER * left * (s.seats - s.line.index(seat))
     return points + pending(s, p, seat, left)
 
 
@@ -84,7 +104,7 @@ def colours(s: Burgundy, p: Player, left: float) -> float:
         if s.small[kind] != NO_SEAT:
             continue
         cells = len(BOARDS[p.board - 1].cells[kind])
-        points += bonus * ((cells - empty) / cells) ** 2 * 0.8
+        points += bonus * ((cells - empty) / cells) ** 2 * COLOUR
     return points
 
 
@@ -105,12 +125,12 @@ def effect_worth(s: Burgundy, p: Player, seat: int, tile: int, cell: int, left: 
                 room += 1
             elif f.SPECIES_OF[p.estate[other]] == f.SPECIES_OF[tile]:
                 animals += f.ANIMALS[p.estate[other]] + (1 if p.knows[7] else 0)
-        return animals + 0.35 * f.ANIMALS[tile] * min(room - 1, 2) * min(1.0, left / 8)
+        return animals + HERD * f.ANIMALS[tile] * min(room - 1, 2) * min(1.0, left / 8)
     if kind == f.MINE:
         return mine_worth(s)
     if kind == f.KNOWLEDGE:
         return knowledge_worth(s, p, seat, tile - f.KNOWLEDGE_0, left)
-    return EFFECTS[tile]
+    return CASTLE_EFFECT if kind == f.CASTLE else SHIP_EFFECT
 
 
 def storage(s: Burgundy, p: Player, seat: int, left: float) -> float:
@@ -132,7 +152,7 @@ def storage(s: Burgundy, p: Player, seat: int, left: float) -> float:
             if empty < size:
                 found -= region_worth(s, size, empty, left)
             if not may_lie(p, tile, cell):
-                found *= UNPLACEABLE if TYPE_OF[tile] == f.BUILDING and p.open[cell] else 0.45
+                found *= BARRED if TYPE_OF[tile] == f.BUILDING and p.open[cell] else NOT_YET
             if found > best:
                 best, best_cell = found, cell
         taken.append(best_cell)
@@ -141,13 +161,13 @@ def storage(s: Burgundy, p: Player, seat: int, left: float) -> float:
 
 
 def mine_worth(s: Burgundy) -> float:
-    return 1.35 * (5 - s.phase)
+    return MINE_SILVER * (5 - s.phase)
 
 
 def mines(s: Burgundy, p: Player) -> float:
     count = p.estate.count(f.MINE_TILE)
-    workers = 0.6 if p.knows[2] else 0.0
-    return count * (5 - s.phase) * (1.35 + workers)
+    workers = MINE_WORKER if p.knows[2] else 0.0
+    return count * (5 - s.phase) * (MINE_SILVER + workers)
 
 
 # ---------------------------------------------------------------- goods and purse
@@ -163,27 +183,24 @@ def goods(s: Burgundy, p: Player, left: float) -> float:
         count = p.goods[goods_type]
         if count:
             income = 1.2 + (1.2 if p.knows[3] else 0.0) + (0.6 if p.knows[4] else 0.0)
-            points += count * (1 + (sale - 1) * 0.75 * min(1.0, left / 2)) + income * 0.35 * min(1.0, left / 2)
+            points += count * (1 + (sale - 1) * SALE * min(1.0, left / 2)) + income * INCOME * min(1.0, left / 2)
     return points
 
 
 def purse(p: Player, left: float) -> float:
     """Workers bend dice, silver buys tiles; both less so near the end."""
     use = min(1.0, left / 4)
-    workers = 0.5 * p.workers + use * (0.55 * min(p.workers, 3) + 0.3 * min(max(p.workers - 3, 0), 3))
-    silver = p.silver + use * (0.7 * min(p.silver, 2) + 0.45 * min(max(p.silver - 2, 0), 4))
+    workers = 0.5 * p.workers + use * (WORKER * min(p.workers, 3) + MORE_WORKERS * min(max(p.workers - 3, 0), 3))
+    silver = p.silver + use * (SILVER * min(p.silver, 2) + MORE_SILVER * min(max(p.silver - 2, 0), 4))
     return workers + silver
 
 
 # ---------------------------------------------------------------- knowledge
 
-# Tiles 1 to 14: points for each round that is left.
-HABITS: Final = [0.0, 0.12, 0.0, 0.22, 0.15, 0.15, 0.3, 0.0, 0.3, 0.28, 0.26, 0.26, 0.36, 0.14, 0.3]
-
 
 def knowledge_worth(s: Burgundy, p: Player, seat: int, number: int, left: float) -> float:
     if number == 2:
-        return 0.6 * p.estate.count(f.MINE_TILE) * (5 - s.phase) + 0.04 * left
+        return MINE_WORKER * p.estate.count(f.MINE_TILE) * (5 - s.phase) + 0.04 * left
     if number == 7:
         return 0.5 * min(p.colour_left[f.LIVESTOCK], left / 3)
     if number <= 14:
@@ -217,15 +234,15 @@ def pending(s: Burgundy, p: Player, seat: int, left: float) -> float:
     if asked != seat:
         return 0.0
     if step == CASTLE.id:
-        return EFFECTS[f.CASTLE_TILE]
+        return CASTLE_EFFECT
     if step == SHIP.id or step == KEEP.id:
-        return best_load(s, p) * 2.4 + 0.8
+        return best_load(s, p) * GOODS_PENDING + 0.8
     if step == WAREHOUSE.id:
         return 1.5 + 0.25 * max(p.goods) * f.SALE_POINTS[s.seats]
     if step == FREE_TAKE.id:
-        return 2.6 * min(1.0, left / 2)
+        return TAKE_PENDING * min(1.0, left / 2)
     if step == CITY_HALL.id:
-        return 3.4
+        return HALL_PENDING
     return 0.0
 
 

@@ -198,17 +198,16 @@ MARKET_TYPES: Final = 1 << f.SHIP | 1 << f.LIVESTOCK
 
 
 def building(s: Burgundy, seat: int, tile: int) -> None:
-    """An effect without a target is lost without a question. [CB-140 to CB-164]"""
+    """[CB-140 to CB-164]"""
     p = s.players[seat]
     if tile == f.WAREHOUSE:
-        if sum(p.goods):
-            s.push(WAREHOUSE, seat)
+        WAREHOUSE.offer(s, seat)
     elif tile == f.WORKSHOP:
-        offer_tiles(s, seat, WORKSHOP_TYPES)
+        FREE_TAKE.offer(s, seat, WORKSHOP_TYPES)
     elif tile == f.CHURCH:
-        offer_tiles(s, seat, CHURCH_TYPES)
+        FREE_TAKE.offer(s, seat, CHURCH_TYPES)
     elif tile == f.MARKET:
-        offer_tiles(s, seat, MARKET_TYPES)
+        FREE_TAKE.offer(s, seat, MARKET_TYPES)
     elif tile == f.BOARDING_HOUSE:
         p.workers += f.BOARDING_HOUSE_WORKERS
         if s.listening:
@@ -218,27 +217,11 @@ def building(s: Burgundy, seat: int, tile: int) -> None:
         if s.listening:
             s.events.append((v.E_BANK, PUBLIC, seat, f.BANK_SILVER))
     elif tile == f.CITY_HALL:
-        cells: list[int] = []
-        add_free_places(p, cells)
-        if cells:
-            s.push(CITY_HALL, seat)
+        CITY_HALL.offer(s, seat)
     elif tile == f.WATCHTOWER:
         p.parts[score.P_WATCHTOWERS] += f.WATCHTOWER_POINTS
         if s.listening:
             s.events.append((v.E_WATCHTOWER, PUBLIC, seat, f.WATCHTOWER_POINTS))
-
-
-def offer_tiles(s: Burgundy, seat: int, types: int) -> None:
-    tiles: list[int] = []
-    add_free_takes(s, types, tiles)
-    if tiles:
-        s.push(FREE_TAKE, seat, types)
-
-
-def skip(s: Burgundy, seat: int) -> None:
-    """[CB-144, CB-147]"""
-    if s.listening:
-        s.events.append((v.E_SKIPPED, PUBLIC, seat))
 
 
 class Castle(Step[Burgundy]):
@@ -324,51 +307,64 @@ class Sail(Step[Burgundy]):
             s.events.append((v.E_SAILED, PUBLIC, a, ships))
 
 
-class Warehouse(Step[Burgundy]):
-    """Sell one stored type without a die, or not. [CB-148 to CB-150]"""
+class Offer(Step[Burgundy]):
+    """An effect that may be declined. [CB-144]"""
+
+    def offers(self, s: Burgundy, seat: int, a: int) -> list[int]:
+        raise RuntimeError(f"step {self.name} offers nothing")
+
+    def accept(self, s: Burgundy, seat: int, action: int) -> None:
+        raise RuntimeError(f"step {self.name} does nothing")
+
+    def offer(self, s: Burgundy, seat: int, a: int = 0) -> None:
+        """Ask, unless there is no target: then the effect is lost. [CB-146]"""
+        if self.offers(s, seat, a):
+            s.push(self, seat, a)
 
     def options(self, s: Burgundy, seat: int, a: int, b: int) -> list[int]:
-        out = [v.FREE_SELL.of(goods) for goods in range(1, GOODS) if s.players[seat].goods[goods]]
+        out = self.offers(s, seat, a)
         out.append(v.SKIP.first)
         return out
 
     def choose(self, s: Burgundy, seat: int, a: int, b: int, action: int) -> None:
-        if action == v.SKIP.first:
-            skip(s, seat)
-        else:
-            sell(s, seat, v.FREE_SELL.field(action, 0))
+        if action != v.SKIP.first:
+            self.accept(s, seat, action)
+        elif s.listening:
+            s.events.append((v.E_SKIPPED, PUBLIC, seat))
 
 
-class FreeTake(Step[Burgundy]):
-    """Workshop, church or market: take a tile of the types in the mask a, or not. [CB-151 to CB-156]"""
+class Warehouse(Offer):
+    """Sell one stored type without a die. [CB-148 to CB-150]"""
 
-    def options(self, s: Burgundy, seat: int, a: int, b: int) -> list[int]:
+    def offers(self, s: Burgundy, seat: int, a: int) -> list[int]:
+        return [v.FREE_SELL.of(goods) for goods in range(1, GOODS) if s.players[seat].goods[goods]]
+
+    def accept(self, s: Burgundy, seat: int, action: int) -> None:
+        sell(s, seat, v.FREE_SELL.field(action, 0))
+
+
+class FreeTake(Offer):
+    """Workshop, church or market: take a tile of the types in the mask a. [CB-151 to CB-156]"""
+
+    def offers(self, s: Burgundy, seat: int, a: int) -> list[int]:
         out: list[int] = []
         add_free_takes(s, a, out)
-        out.append(v.SKIP.first)
         return out
 
-    def choose(self, s: Burgundy, seat: int, a: int, b: int, action: int) -> None:
-        if action == v.SKIP.first:
-            skip(s, seat)
-        else:
-            take(s, seat, v.FREE_TAKE.field(action, 0), v.FREE_TAKE.field(action, 1), 0)
+    def accept(self, s: Burgundy, seat: int, action: int) -> None:
+        take(s, seat, v.FREE_TAKE.field(action, 0), v.FREE_TAKE.field(action, 1), 0)
 
 
-class CityHall(Step[Burgundy]):
-    """Place one more tile, whatever the number of the cell, or not. [CB-159 to CB-163]"""
+class CityHall(Offer):
+    """Place one more tile, whatever the number of the cell. [CB-159 to CB-163]"""
 
-    def options(self, s: Burgundy, seat: int, a: int, b: int) -> list[int]:
+    def offers(self, s: Burgundy, seat: int, a: int) -> list[int]:
         out: list[int] = []
         add_free_places(s.players[seat], out)
-        out.append(v.SKIP.first)
         return out
 
-    def choose(self, s: Burgundy, seat: int, a: int, b: int, action: int) -> None:
-        if action == v.SKIP.first:
-            skip(s, seat)
-        else:
-            place(s, seat, v.FREE_PLACE.field(action, 0), v.FREE_PLACE.field(action, 1), 0)
+    def accept(self, s: Burgundy, seat: int, action: int) -> None:
+        place(s, seat, v.FREE_PLACE.field(action, 0), v.FREE_PLACE.field(action, 1), 0)
 
 
 CASTLE: Final = Castle("castle")

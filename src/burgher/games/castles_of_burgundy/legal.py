@@ -53,6 +53,16 @@ def price_of(p: Player, action: int) -> int:
 # The functions add_... append the legal actions with a die of this value; the free die of a castle has value 0.
 
 
+def add_storing(action: int, full: bool, out: list[int]) -> None:
+    """An action that stores a tile; in full storage, one for each tile that may be discarded. [CB-089, CB-092]"""
+    if full:
+        out.append(action)
+        out.append(action + 1)
+        out.append(action + 2)
+    else:
+        out.append(action + v.NO_DISCARD)
+
+
 def add_takes(s: Burgundy, p: Player, die: int, value: int, out: list[int]) -> None:
     """Tiles of the depot that the die shows. [CB-083 to CB-092]"""
     row = price_row(p, value, p.knows[12])
@@ -65,12 +75,7 @@ def add_takes(s: Burgundy, p: Player, die: int, value: int, out: list[int]) -> N
         action = v.TAKE.of(die, depot)
         for slot in range(depot * SLOTS, depot * SLOTS + NUMBERED_SLOTS):
             if depots[slot]:
-                if full:
-                    out.append(action)
-                    out.append(action + 1)
-                    out.append(action + 2)
-                else:
-                    out.append(action + v.NO_DISCARD)
+                add_storing(action, full, out)
             action += 4
 
 
@@ -130,12 +135,7 @@ def add_buys(s: Burgundy, p: Player, out: list[int]) -> None:
     action = v.BUY.first
     for slot in range(shops(p) * SLOTS):
         if s.depots[slot]:
-            if full:
-                out.append(action)
-                out.append(action + 1)
-                out.append(action + 2)
-            else:
-                out.append(action + v.NO_DISCARD)
+            add_storing(action, full, out)
         action += 4
 
 

@@ -103,7 +103,7 @@ def to_position(game: Game[Burgundy], s: Burgundy) -> dict[str, Any]:
         sheets=s.sheets_left,
         stack=[game.frame_text(frame) for frame in s.stack],
     )
-    out: dict[str, Any] = msgspec.to_builtins(doc)
+    out: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(doc))
     return out
 
 

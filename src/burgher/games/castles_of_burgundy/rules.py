@@ -253,6 +253,10 @@ class LayGoods(Step[Burgundy]):
         lay_goods(s, a + 1)
 
 
+ROLLS: Final = [[v.ROLL.of(seat, a, b) for a in range(1, 7) for b in range(1, 7)] for seat in range(4)]
+WHITES: Final = [v.WHITE.of(value) for value in range(1, 7)]
+
+
 class StartRound(Step[Burgundy]):
     """The order of the round is fixed, and all players roll. [CB-052, CB-057, CB-058]"""
 
@@ -266,8 +270,7 @@ class Roll(Step[Burgundy]):
     """The two dice of the player whose turn is the a-th of the round; with b only this player rolls. [CB-052]"""
 
     def options(self, s: Burgundy, seat: int, a: int, b: int) -> list[int]:
-        first = v.ROLL.of(s.order[a], 1, 1)
-        return list(range(first, first + 36))
+        return ROLLS[s.order[a]]
 
     def choose(self, s: Burgundy, seat: int, a: int, b: int, action: int) -> None:
         p = s.players[s.order[a]]
@@ -284,7 +287,7 @@ class RollWhite(Step[Burgundy]):
     """The white die sends the next goods tile to a depot. [CB-053 to CB-056]"""
 
     def options(self, s: Burgundy, seat: int, a: int, b: int) -> list[int]:
-        return [v.WHITE.of(value) for value in range(1, 7)]
+        return WHITES
 
     def choose(self, s: Burgundy, seat: int, a: int, b: int, action: int) -> None:
         s.white = v.WHITE.field(action, 0)

@@ -1,0 +1,128 @@
+"""A server for the tests and the pictures, and people who sit at its tables with a browser."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+ROOT = Path(__file__).resolve().parents[2]
+WIDE = (1366, 768)
+PHONE = (390, 844)
+GAME = "castles_of_burgundy"
+
+
+@contextmanager
+def serve(folder: Path) -> Iterator[str]:
+    """A server of its own, with a database in the folder; its address."""
+    command = [sys.executable, "-m", "burgher", "serve", "--port", "0", "--json", "--db", str(folder / "tables.sqlite3")]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    with (folder / "server.log").open("w") as log:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment) as server:
+            try:
+                assert server.stdout is not None
+                yield json.loads(server.stdout.readline())["address"]
+            finally:
+                server.terminate()
+                server.wait(20)
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        *,
+        language: str = "en",
+        theme: str = "light",
+        size: tuple[int, int] = WIDE,
+        animation: bool = False,
+        scale: float = 1,
+    ) -> None:
+        self.address = address
+        self.name = name
+        self.faults: list[str] = []
+        self.foreign: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, base_url=address, device_scale_factor=scale
+        )
+        settings = {"language": language, "theme": theme, "animation": "yes" if animation else "no"}
+        lines = [f"localStorage.setItem('burgher.{key}', '{value}');" for key, value in settings.items()]
+        self.context.add_init_script("\n".join(lines))
+        self.page = self.new_page()
+        self.call("/api/me", {"name": name})
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        page.on("request", lambda request: self._watch(request.url))
+        return page
+
+    def _watch(self, url: str) -> None:
+        if not url.startswith((self.address, self.address.replace("http", "ws"), "data:")):
+            self.foreign.append(url)
+
+    def call(self, path: str, body: dict[str, Any]) -> Any:
+        answer = self.context.request.post(path, data=body, headers={"origin": self.address})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def new_table(self, seats: list[str], *, seed: int = 7, hot_seat: bool = False, **options: Any) -> dict[str, Any]:
+        body = {"game": GAME, "seats": seats, "seed": seed, "options": options, "hot_seat": hot_seat}
+        made: dict[str, Any] = self.call("/api/tables", body)
+        return made
+
+    def sit(self, link: str) -> Page:
+        """Open a table and wait until it is drawn."""
+        self.page.goto(link)
+        self.page.locator(".table-page").wait_for()
+        return self.page
+
+    def state(self) -> str:
+        return self.page.locator("[data-state]").first.get_attribute("data-state") or ""
+
+    def check(self) -> None:
+        """Nothing went wrong on the page, and it spoke to nobody but its server."""
+        assert self.faults == []
+        assert self.foreign == []
+
+
+# Clicks, in the page, like a person without a plan: any visible element that performs an action, until the game is
+# over or this many were clicked. Everything goes through the elements; nothing is sent past them.
+CLICKER = """
+async ({seed, most}) => {
+  let state = seed >>> 0;
+  const random = (n) => { state = (Math.imul(state, 1664525) + 1013904223) >>> 0; return Math.floor(state / 4294967296 * n); };
+  const root = () => document.querySelector('[data-state]');
+  const visible = (e) => { const box = e.getBoundingClientRect(); return box.width > 0 && box.height > 0 && !e.disabled; };
+  let clicks = 0;
+  const until = performance.now() + 60000;
+  while (root().dataset.state !== 'over' && clicks < most && performance.now() < until) {
+    const all = [...document.querySelectorAll('[data-action]')].filter(visible);
+    if (all.length) {
+      all[random(all.length)].dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+      clicks++;
+    }
+    await new Promise((done) => setTimeout(done, 4));
+  }
+  return clicks;
+}
+"""
+
+
+def click_along(page: Page, *, seed: int = 1, most: int = 5000) -> int:
+    clicks: int = page.evaluate(CLICKER, {"seed": seed, "most": most})
+    return clicks
+
+
+def expect_state(page: Page, state: str, timeout: float = 20_000) -> None:
+    expect(page.locator("[data-state]").first).to_have_attribute("data-state", state, timeout=timeout)

@@ -1,0 +1,290 @@
+"""People at one table: playing, watching, taking back, leaving and agreeing."""
+
+import asyncio
+
+import pytest
+
+import burgher
+from tests.server.house import GAME, SECRET, Line, Person, go
+
+
+async def play_all(lines: list[Line], most: int = 10_000) -> int:
+    """Everybody plays until the game is over; how many actions that took."""
+    for count in range(most):
+        for line in lines:
+            table = line.table
+            if table["state"] == "choosing":
+                await line.play(count)
+                break
+            if table["state"] == "over":
+                return count
+        else:
+            await asyncio.sleep(0.002)
+    return most
+
+
+@go
+async def test_two_people_and_a_spectator_play_a_whole_game(base: str) -> None:
+    async with Person(base) as ann, Person(base) as ben, Person(base) as eve:
+        table = await ann.new_table()
+        assert [one["seat"] for one in table["invitations"]] == [1]
+        async with (
+            ann.at(table["link"]) as first,
+            ben.at(table["invitations"][0]["link"]) as second,
+            eve.at(table["spectators"]) as watcher,
+        ):
+            assert (first.table["mine"], second.table["mine"], watcher.table["mine"]) == ([0], [1], [])
+            assert watcher.table["actions"] == [] and "links" not in watcher.table["table"]
+            await play_all([first, second])
+            for line in (first, second, watcher):
+                await line.until(lambda table: table["state"] == "over")
+                assert sorted(line.table["ranking"]) == [0, 1]
+                assert line.table["scores"] == first.table["scores"]
+                assert line.table["history"][-1] == [score["total"] for score in line.table["scores"]]
+        finished = await ann.http.get(f"/api/tables/{table['link'][3:]}/record")
+        replayed = burgher.load(finished.content)
+        assert replayed.over and replayed.scores() == first.table["scores"]
+
+
+@go
+async def test_bots_play_and_give_hints(base: str) -> None:
+    async with Person(base) as ann:
+        table = await ann.new_table("human", "greedy", "random", seed=5)
+        async with ann.at(table["link"]) as line:
+            shown = await line.until(lambda table: table["state"] == "choosing")
+            hint = await line.ok("hint", seat=0)
+            assert hint["action"] in [one["action"] for one in shown["actions"]]
+            await line.ok("act", seat=0, n=shown["n"], action=hint["action"])
+            await play_all([line])
+            await line.until(lambda table: table["state"] == "over")
+            assert {entry["seat"] for entry in line.table["story"]} >= {0, 1, 2}
+            assert [seat.get("bot") for seat in line.table["seats"]] == [None, "greedy", "random"]
+
+
+@go
+async def test_who_sits_where_is_seen_by_all(base: str) -> None:
+    async with Person(base) as ann, Person(base) as ben:
+        await ann.http.post("/api/me", json={"name": "  Ann   of Ays "})
+        table = await ann.new_table()
+        async with ann.at(table["link"]) as first:
+            assert [seat["free"] for seat in first.table["seats"]] == [False, True]
+            sitting = {"name": "Ann of Ays", "kind": "human", "connected": True, "free": False}
+            assert first.table["seats"][0].items() >= sitting.items()
+            assert first.table["table"]["links"]["invitations"] == table["invitations"]
+            async with ben.at(table["invitations"][0]["link"]) as second:
+                await first.until(lambda table: table["seats"][1]["connected"])
+                await second.ok("rename", name="Ben")
+                await first.until(lambda table: table["seats"][1]["name"] == "Ben")
+                assert first.table["table"]["links"]["invitations"] == []
+            await first.until(lambda table: not table["seats"][1]["connected"])
+            assert not first.table["seats"][1]["free"]
+        (mine,) = await ben.get("/api/tables")
+        assert mine["id"] == table["id"] and [seat["name"] for seat in mine["seats"]] == ["Ann of Ays", "Ben"]
+
+
+@go
+async def test_a_taken_seat_belongs_to_its_guest_not_to_the_link(base: str) -> None:
+    async with Person(base) as ann, Person(base) as eve:
+        table = await ann.new_table()
+        async with ann.at(table["link"]) as first, eve.at(table["link"]) as stranger:
+            assert first.table["mine"] == [0] and stranger.table["mine"] == []
+            shown = await first.until(lambda table: True)
+            answer = await stranger.refused("act", seat=0, n=shown["n"], action="workers:0")
+            assert answer == "not_your_seat"
+
+
+@go
+async def test_hot_seat_follows_the_seat_to_move(base: str) -> None:
+    async with Person(base) as ann:
+        table = await ann.new_table("human", "human", "human", hot_seat=True)
+        assert table["invitations"] == []
+        async with ann.at(table["link"]) as line:
+            assert line.table["mine"] == [0, 1, 2]
+            seen = set()
+            for i in range(12):
+                assert line.table["state"] == "choosing" and line.table["hand_over"] is None
+                assert line.table["to_move"] == [line.table["seat"]]
+                seen.add(line.table["seat"])
+                await line.play(-1 if i % 3 else 0)
+            assert len(seen) > 1
+
+
+@go
+async def test_a_shared_screen_is_handed_over_before_it_shows_secrets(base: str) -> None:
+    async with Person(base) as ann:
+        table = await ann.new_table(options=SECRET, hot_seat=True)
+        async with ann.at(table["link"]) as line:
+            await line.play(1)  # a side, which is a secret from now on
+            assert line.table["seat"] == 0 and line.table["state"] == "choosing"
+            shown = await line.play(0)  # a castle: the first player has chosen
+            assert (shown["seat"], shown["hand_over"], shown["state"]) == (None, 1, "waiting")
+            assert shown["actions"] == [] and shown["view"]["players"][0]["board"] is None
+            await line.ok("look", seat=1)
+            shown = await line.until(lambda table: table["seat"] == 1)
+            assert shown["state"] == "choosing" and shown["view"]["players"][0]["board"] is None
+            async with ann.at(table["link"]) as again:  # a reload shows nothing either
+                assert again.table["seat"] is None and again.table["hand_over"] == 1
+            await line.play(0)
+            await line.play(0)
+            assert line.table["hand_over"] is None and line.table["view"]["players"][0]["board"] is not None
+            assert await line.refused("look", seat=7) == "not_your_seat"
+
+
+# ---------------------------------------------------------------- taking back
+
+
+@go
+async def test_the_own_action_is_taken_back_at_once(base: str) -> None:
+    async with Person(base) as ann, Person(base) as ben:
+        table = await ann.new_table(options={"first_player": 0})
+        async with ann.at(table["link"]) as first, ben.at(table["invitations"][0]["link"]) as second:
+            before = first.table
+            assert not before["can_undo"] and not before["can_ask_undo"]
+            assert await first.refused("undo", seat=0, n=before["n"]) == "nothing_to_undo"
+            played = await first.play(-1)
+            assert played["can_undo"]
+            assert await second.refused("undo", seat=0, n=played["n"]) == "not_your_seat"
+            assert await first.refused("undo", seat=0, n=played["n"] - 1) == "late"
+            assert (await first.ok("undo", seat=0, n=played["n"]))["n"] == before["n"]
+            for line in (first, second):
+                await line.until(lambda table: table["n"] == before["n"] and table["version"] > played["version"])
+                assert line.table["view"] == before["view"]
+
+
+async def play_across_a_barrier(first: Line, second: Line) -> None:
+    """The first player ends the turn and the second acts."""
+    while first.table["state"] == "choosing":
+        await first.play(-1)
+    await second.play(-1)
+    await first.until(lambda table: table["n"] == second.table["n"])
+
+
+@go
+async def test_across_a_barrier_all_have_to_agree(base: str) -> None:
+    async with Person(base) as ann, Person(base) as ben:
+        table = await ann.new_table(options={"first_player": 0})
+        async with ann.at(table["link"]) as first, ben.at(table["invitations"][0]["link"]) as second:
+            await play_across_a_barrier(first, second)
+            n = first.table["n"]
+            assert not first.table["can_undo"] and first.table["can_ask_undo"]
+            await first.ok("undo", seat=0, n=n)
+            asked = await second.until(lambda table: bool(table["proposals"]))
+            assert asked["proposals"] == [{"what": "undo", "by": 0, "yes": [0], "need": [0, 1]}]
+            assert asked["n"] == n
+            assert await first.refused("undo", seat=0, n=n) == "already_proposed"
+            await second.ok("answer", what="undo", yes=False)
+            await first.until(lambda table: not table["proposals"])
+            assert first.table["n"] == n
+
+            await first.ok("propose", what="undo", seat=0)
+            await second.ok("answer", what="undo", yes=True)
+            back = await first.until(lambda table: table["n"] < n)
+            assert back["to_move"] == [0] and not back["proposals"]
+
+            await play_across_a_barrier(first, second)
+            await first.ok("undo", seat=0, n=first.table["n"])
+            await second.play(-1)  # somebody plays on: the proposal is past
+            await first.until(lambda table: not table["proposals"])
+            assert await second.refused("answer", what="undo", yes=True) == "no_proposal"
+
+
+@go
+async def test_whoever_holds_all_human_seats_takes_back_freely(base: str) -> None:
+    async with Person(base) as ann:
+        table = await ann.new_table("human", "greedy", options={"first_player": 0})
+        async with ann.at(table["link"]) as line:
+            before = await line.until(lambda table: table["state"] == "choosing")
+            count = 0
+            while not any(entry["seat"] == 1 for entry in line.table["story"]):  # until the bot has had its turn
+                await line.play(-1)
+                count += 1
+                await line.until(lambda table: table["state"] == "choosing")
+            for _ in range(count):
+                shown = line.table
+                await line.ok("undo", seat=0, n=shown["n"])
+                await line.until(lambda table, n=shown["n"]: table["n"] < n)  # type: ignore[misc]
+            assert line.table["view"] == before["view"] and line.table["n"] == before["n"]
+            assert await line.refused("undo", seat=0, n=before["n"]) == "nothing_to_undo"
+
+
+# ---------------------------------------------------------------- leaving and coming back
+
+
+@go
+async def test_a_bot_takes_over_an_absent_seat_if_all_agree(base: str) -> None:
+    async with Person(base) as ann, Person(base) as ben, Person(base) as cleo:
+        table = await ann.new_table("human", "human", "human", options={"first_player": 2})
+        links = [one["link"] for one in table["invitations"]]
+        async with ann.at(table["link"]) as first, ben.at(links[0]) as second:
+            async with cleo.at(links[1]):
+                await first.until(lambda table: table["seats"][2]["connected"])
+                assert await first.refused("propose", what="takeover", seat=2) == "not_absent"
+            await first.until(lambda table: not table["seats"][2]["connected"])
+            assert await first.refused("propose", what="takeover", seat=0) == "malformed"
+            assert await first.refused("propose", what="takeover", seat=2, bot="genius") == "no_bot"
+            await first.ok("propose", what="takeover", seat=2, bot="random")
+            shown = await second.until(lambda table: bool(table["proposals"]))
+            assert shown["proposals"] == [
+                {"what": "takeover", "by": 0, "seat": 2, "bot": "random", "yes": [0], "need": [0, 1]}
+            ]
+            assert shown["to_move"] == [2]
+            await second.ok("answer", what="takeover", yes=True)
+            shown = await first.until(lambda table: table["seats"][2]["kind"] == "bot")
+            assert shown["seats"][2]["bot"] == "random" and not shown["proposals"]
+            await first.until(lambda table: table["to_move"] != [2])  # it plays on by itself
+
+
+@go
+async def test_a_resigned_seat_is_played_on_by_a_bot(base: str) -> None:
+    async with Person(base) as ann, Person(base) as ben:
+        table = await ann.new_table(options={"first_player": 0})
+        async with ann.at(table["link"]) as first, ben.at(table["invitations"][0]["link"]) as second:
+            assert await second.refused("propose", what="resign", seat=0) == "not_your_seat"
+            await first.ok("propose", what="resign", seat=0)
+            shown = await second.until(lambda table: table["seats"][0]["kind"] == "bot" and table["to_move"] == [1])
+            assert shown["seats"][0]["bot"] == "greedy"
+            assert first.table["mine"] == []
+            await second.ok("propose", what="resign")
+            await second.until(lambda table: table["state"] == "over")
+            assert await second.refused("propose", what="resign", seat=1) == "not_your_seat"
+        assert [one["over"] for one in await ann.get("/api/tables")] == [True]
+
+
+@go
+async def test_a_rematch_seats_the_same_people(base: str) -> None:
+    async with Person(base) as ann, Person(base) as ben, Person(base) as eve:
+        table = await ann.new_table("human", "human", "random", options={"boards": [2, 2, 2]})
+        async with (
+            ann.at(table["link"]) as first,
+            ben.at(table["invitations"][0]["link"]) as second,
+            eve.at(table["spectators"]) as watcher,
+        ):
+            assert await first.refused("propose", what="rematch") == "not_over"
+            await play_all([first, second])
+            await first.until(lambda table: table["state"] == "over")
+            await first.ok("propose", what="rematch")
+            await second.until(lambda table: bool(table["proposals"]))
+            await second.ok("answer", what="rematch", yes=True)
+            links = [
+                (await line.until(lambda table: "rematch" in table))["rematch"] for line in (first, second, watcher)
+            ]
+            assert await first.refused("propose", what="rematch") == "already_rematch"
+            assert len({*links, table["link"]}) == 4
+        async with ann.at(links[0]) as first, ben.at(links[1]) as second, eve.at(links[2]) as watcher:
+            assert [line.table["mine"] for line in (first, second, watcher)] == [[0], [1], []]
+            assert first.table["seats"][2]["bot"] == "random"
+            assert first.table["table"]["options"] == {"boards": [2, 2, 2]}
+        newest = (await ann.get("/api/tables"))[0]
+        assert newest["link"] == links[0] and not newest["over"]
+
+
+@pytest.mark.parametrize(
+    "seats, options",
+    [(["human"], {}), (["human"] * 5, {}), (["human", "genius"], {}), (["human"] * 2, {"boards": [1]})],
+)
+@go
+async def test_what_cannot_be_played_is_refused(base: str, seats: list[str], options: dict[str, object]) -> None:
+    async with Person(base) as ann:
+        answer = await ann.http.post("/api/tables", json={"game": GAME, "seats": seats, "options": options})
+        assert answer.status_code == 400
+        assert answer.json()["error"]["key"] == "error.refused" and answer.json()["error"]["args"]["reason"]

@@ -1,0 +1,55 @@
+"""What the docs show works as they show it."""
+
+import doctest
+import importlib
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import burgher
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.mark.parametrize("name", ["burgher", "burgher.core.verbs", "burgher.core.words", "burgher.core.table"])
+def test_examples_of_docstrings(name: str) -> None:
+    found = doctest.testmod(importlib.import_module(name))
+    assert found.attempted > 0
+    assert found.failed == 0
+
+
+def blocks(file: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", (ROOT / file).read_text("utf-8"), re.DOTALL)
+
+
+def test_the_python_of_the_readme_runs() -> None:
+    for code in blocks("README.md", "python"):
+        exec(compile(code, "README.md", "exec"), {})
+
+
+def test_the_worked_position_does_what_its_text_says() -> None:
+    (example,) = blocks("docs/positions.md", "json")
+    table = burgher.position("castles_of_burgundy", example, seed=1)
+    assert {"place:0:0:25", "take:0:2:1:3"} <= set(table.actions(0))
+    table.act(0, "take:0:2:1:3")
+    assert table.view(0)["players"][0]["workers"] == 0
+    again = burgher.position("castles_of_burgundy", table.game.to_position(table.state))
+    assert again.view(0) == table.view(0)
+
+
+def test_every_entry_of_a_position_is_documented() -> None:
+    text = (ROOT / "docs/positions.md").read_text("utf-8")
+    doc = burgher.game("castles_of_burgundy").to_position(
+        burgher.position("castles_of_burgundy", {"players": [{}, {}]}, seed=1).state
+    )
+    for name in [*doc, *doc["players"][0], *doc["stacks"], *doc["bonus"]["mine"], *doc["depots"]["1"]]:
+        assert f"`{name}`" in text, name
+    assert json.loads(json.dumps(doc)) == doc
+
+
+def test_every_file_that_the_docs_link_to_exists() -> None:
+    for file in [ROOT / "README.md", *ROOT.glob("docs/*.md")]:
+        for link in re.findall(r"\]\(([^)#:]+)\)", file.read_text("utf-8")):
+            assert (file.parent / link).exists(), f"{file.name}: {link}"
