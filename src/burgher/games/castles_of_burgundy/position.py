@@ -421,6 +421,8 @@ def check_frame(s: Burgundy, name: str, seat: int, a: int, b: int, text: str) ->
         fault = "all have chosen"
     elif (name == "boards" and a > s.seats) or (name in ("roll", "deal_sheet") and a >= s.seats):
         fault = f"there are {s.seats} players"
+    elif name in ("boards", "choose_boards") and s.coloured[f.CASTLE_TILE] < s.seats - max(0, a - 1):
+        fault = "there are not enough start castles left"
     elif name == "deal_sheet" and len(s.sheets_left) < s.seats - a:
         fault = "there are not enough sheets left"
     elif name == "deal_goods" and (a >= f.START_GOODS * s.seats or sum(s.goods_left) < f.START_GOODS * s.seats - a):

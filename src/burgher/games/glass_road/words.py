@@ -93,10 +93,14 @@ def describe(s: GlassRoad, seat: int, action: int) -> Message:
 def describe_entry(card: int, x: int) -> Message:
     cost = f.ENTRY_COST[card]
     if cost == f.ENTRY_FOREST:
-        return Message("action.enter_forest", {"cell": f.FOREST_CELLS[x]})
+        return Message("action.enter_forest", forest_cells(x))
     if f.ON_BOTH[cost]:
         return Message("action.enter_from", {"good": f.GOODS[cost], "wheel": f.WHEELS[x]})
     return Message("action.enter", {"good": f.GOODS[cost]})
+
+
+def forest_cells(forest: int) -> Args:
+    return {"cell": f.FOREST_CELLS[forest], "next": f.FOREST_CELLS[forest] + 1}
 
 
 def describe_use(card: int, part: int, option: int) -> Message:
@@ -148,7 +152,7 @@ def describe_conversion(tile: int, x: int) -> Message:
     if exchange.pay == f.PAY_LANDSCAPE:
         return Message("action.convert_tile", {**args, "kind": f.KINDS[exchange.what], "cell": x})
     if exchange.pay == f.PAY_FOREST:
-        return Message("action.convert_forest", {**args, "cell": f.FOREST_CELLS[x]})
+        return Message("action.convert_forest", {**args, **forest_cells(x)})
     if exchange.either != f.NO_GOOD:
         return Message("action.convert_from", {**args, "good": f.GOODS[exchange.either], "wheel": f.WHEELS[x]})
     return Message("action.convert", args)
