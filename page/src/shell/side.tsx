@@ -3,6 +3,7 @@
 import { Component } from "preact";
 import { Icon, Shield } from "../art/art";
 import type { Message } from "../core/protocol";
+import { amount } from "../core/words";
 import type { Words } from "../core/words";
 import type { GameBoard, Scene } from "../games/game";
 import { Rich } from "./rich";
@@ -61,7 +62,7 @@ export function Players({ scene, board, onOpen }: SideProps) {
             <span>
               <b>{seatName(scene, seat)}</b>
             </span>
-            <span class="sc">{table.scores[seat]!.total}</span>
+            <span class="sc">{amount(table.scores[seat]!.total)}</span>
           </div>
         ) : (
           <button type="button" key={seat} class={`op ${table.seats[seat]!.choosing && table.state !== "over" ? "turn" : ""}`} onClick={() => onOpen(seat)} aria-label={words.say("page.look_at", { name: table.seats[seat]!.name })} data-anchor={`seat:${seat}`}>
@@ -70,7 +71,7 @@ export function Players({ scene, board, onOpen }: SideProps) {
               <span class="on">
                 <Shield seat={seat} size={18} />
                 <b>{table.seats[seat]!.name}</b>
-                <span class="sc">{table.scores[seat]!.total}</span>
+                <span class="sc">{amount(table.scores[seat]!.total)}</span>
               </span>
               <Presence scene={scene} seat={seat} />
               <Figures scene={scene} board={board} seat={seat} />

@@ -6,7 +6,7 @@ import { Brand, Icon, Shield } from "../art/art";
 import type { Action, GameInfo, Message, ProposalKind, Table } from "../core/protocol";
 import { moving, settings } from "../core/settings";
 import type { Words } from "../core/words";
-import type { Attrs, GameBoard, Scene, Selection } from "../games/game";
+import type { Attrs, Chain, GameBoard, Scene, Selection } from "../games/game";
 import { ActionList } from "./actions";
 import { InviteDialog, KeysDialog, LanguageMenu, SettingsDialog } from "./dialogs";
 import { fly, knock, pop, snapshot } from "./motion";
@@ -52,7 +52,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const words = useMemo(() => loaded.words.withSeats(names), [loaded.words, names.join("\n")]);
   const [selection, select] = useState<Selection>({});
   const [open, setOpen] = useState<Open>(null);
-  const [staged, setStaged] = useState<Action | null>(null);
+  const [staged, setStaged] = useState<Chain | null>(null);
   const [hint, setHint] = useState<string | null>(null);
   const [seen, setSeen] = useState(() => ({ view: table.view, n: table.n }));
   const [scoreShown, setScoreShown] = useState(false);
@@ -61,12 +61,14 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const own = table.seat ?? table.mine[0] ?? 0;
   const actor = table.seat;
 
-  // what was picked up belongs to one decision
+  // what was picked up belongs to one decision: others who choose at the same time do not end it
+  const done = table.story.reduce((sum, entry) => sum + (entry.seat === actor ? 1 : 0), 0);
+  const decision = `${actor} ${done} ${table.actions.map(({ action }) => action).join()}`;
   useEffect(() => {
     select({});
     setStaged(null);
     setHint(null);
-  }, [table.n, table.seat]);
+  }, [decision]);
 
   // the end of a game opens its score sheet once
   useEffect(() => {
@@ -82,11 +84,25 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const choosing = table.state === "choosing" && actor !== null && doing !== undefined;
   const actions = choosing && !staged ? table.actions : [];
 
-  const play = (action: Action) => {
+  // a deed of several actions goes on as soon as the next of them is asked for
+  const chain = useRef<{ then: string[]; done: number; n: number } | null>(null);
+  useEffect(() => {
+    const going = chain.current;
+    if (!going || busy || !doing || actor === null || table.n <= going.n) return;
+    const next = going.then[done - going.done - 1];
+    if (next === undefined || !table.actions.some(({ action }) => action === next)) chain.current = null;
+    else {
+      going.n = table.n;
+      doing.play(actor, next);
+    }
+  }, [table.version, table.n, busy]);
+
+  const play = (action: Chain) => {
     if (busy || actor === null || !doing) return;
     const others = table.seats.some((seat, i) => seat.kind === "human" && !table.mine.includes(i));
     if (settings().confirm && others && staged?.action !== action.action && board.endsTurn(scene, action.action)) return setStaged(action);
     setSeen({ view: table.view, n: table.n });
+    chain.current = action.then?.length ? { then: action.then, done, n: table.n } : null;
     doing.play(actor, action.action);
   };
 
@@ -218,9 +234,9 @@ interface Context {
   table: Table;
   doing?: Doing;
   busy: boolean;
-  staged: Action | null;
-  setStaged: (action: Action | null) => void;
-  play: (action: Action) => void;
+  staged: Chain | null;
+  setStaged: (action: Chain | null) => void;
+  play: (action: Chain) => void;
   undo: () => void;
   askHint: () => void;
   hinted?: Action;
@@ -343,9 +359,9 @@ function PromptText({ scene, board, words, table, doing, staged, names }: Contex
   return <>{words.say(free ? "page.waiting_for_guest" : "page.waiting", { list: waited })}</>;
 }
 
-const looseOf = ({ board, scene }: Context): Action[] => board.loose(scene);
+const looseOf = ({ board, scene }: Context): Chain[] => board.loose(scene);
 
-function LooseButton({ action, words, play, busy, hinted }: Context & { action: Action }) {
+function LooseButton({ action, words, play, busy, hinted }: Context & { action: Chain }) {
   return (
     <Button kind="primary" icon="ui-check" action={action.action} disabled={busy} class={hinted?.action === action.action ? "hinted" : ""} onClick={() => play(action)}>
       {words.tell(action)}
