@@ -2,8 +2,9 @@
 
 import { cover as castlesOfBurgundy } from "./castles_of_burgundy/cover";
 import type { GameCover } from "./game";
+import { cover as glassRoad } from "./glass_road/cover";
 
-export const COVERS: GameCover[] = [castlesOfBurgundy];
+export const COVERS: GameCover[] = [castlesOfBurgundy, glassRoad];
 
 export function coverOf(id: string): GameCover | undefined {
   return COVERS.find((cover) => cover.id === id);

@@ -1,0 +1,193 @@
+// The pieces of this game: building tiles, landscape tiles, forests and empty cells.
+
+import type { ComponentChildren } from "preact";
+import { Halo, type Look, Pic, Rings, roundedPath, Text, textWidth } from "../../art/art";
+import type { Words } from "../../core/words";
+import type { Attrs } from "../game";
+import { Cost, effect, Row } from "./formula";
+import { type Category, type Facts, type Kind, tileOf } from "./types";
+
+const INK = "#2b2118";
+const SOFT = "#5d4c3a";
+
+export const BAND: Record<Category, string> = {
+  conversion: "var(--b-processing)",
+  immediate: "var(--b-immediate)",
+  point: "var(--b-bonus)",
+};
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export const outlineOf = ({ x, y, width, height }: Box, r = 6): string => roundedPath(x, y, width, height, r);
+
+/** A piece with its state: halo, rings, and what makes it a button. */
+export function Piece({ outline, look = "rest", attrs = {}, anchor, hinted, children, width }: { outline: string; look?: Look; attrs?: Attrs; anchor?: string; hinted?: boolean; children: ComponentChildren; width?: number }) {
+  return (
+    <g class={`piece ${look} ${hinted ? "hinted" : ""}`} data-anchor={anchor} {...attrs}>
+      {look === "can" && <Halo outline={outline} />}
+      <g class="body">
+        {children}
+        <Rings outline={outline} look={look} width={width} />
+      </g>
+    </g>
+  );
+}
+
+/** A name in one line, or, where it is too long, in two. */
+export function twoLines(name: string, room: number, size: number): string[] {
+  const font = `700 ${size}px Alegreya, Georgia, serif`;
+  if (textWidth(name, font) <= room) return [name];
+  const words = name.split(/(?<=[\s-])/);
+  let best = [name];
+  let least = Infinity;
+  for (let i = 1; i < words.length; i++) {
+    const lines = [words.slice(0, i).join("").trim(), words.slice(i).join("").trim()];
+    const wide = Math.max(...lines.map((line) => textWidth(line, font)));
+    if (wide < least) [best, least] = [lines, wide];
+  }
+  return best;
+}
+
+/** A name over a width, shrinking to 11 px and then breaking. */
+export function Name({ text, x, y, room, size, fill, anchor = "start" }: { text: string; x: number; y: number; room: number; size: number; fill: string; anchor?: "start" | "middle" }) {
+  const font = (px: number) => `700 ${px}px Alegreya, Georgia, serif`;
+  const px = Math.max(11.5, Math.min(size, (size * room) / textWidth(text, font(size))));
+  const lines = twoLines(text, room, px);
+  if (lines.length === 1)
+    return (
+      <Text x={x} y={y} serif size={px} weight={700} fill={fill} textAnchor={anchor} room={room}>
+        {text}
+      </Text>
+    );
+  return (
+    <>
+      {lines.map((part, i) => (
+        <Text key={i} x={x} y={y - 5 + i * 11} serif size={11.5} weight={700} fill={fill} textAnchor={anchor} room={room}>
+          {part}
+        </Text>
+      ))}
+    </>
+  );
+}
+
+export function Points({ points, x, y, r = 9.5 }: { points: number; x: number; y: number; r?: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={r} fill="#eebf45" stroke="var(--icon-ink)" stroke-width="1.2" />
+      <text x={x} y={y + r * 0.52} text-anchor="middle" font-family="var(--font-serif)" font-weight="700" font-size={r * 1.5} fill={INK}>
+        {points < 0 ? `−${-points}` : points}
+      </text>
+    </>
+  );
+}
+
+/** The face of a building tile on offer: name, cost, effect; with a caption where there is room for it. */
+export function BuildingFace({ facts, words, name, box, lifted }: { facts: Facts; words: Words; name: string; box: Box; lifted?: boolean }) {
+  const tile = tileOf(facts, name);
+  const { x, y, width, height } = box;
+  const { tokens, caption } = effect(tile);
+  const head = height < 90 ? 21 : 26;
+  const roomy = height >= 90;
+  const costY = y + head + (roomy ? 15 : 14.5);
+  const formulaY = roomy ? y + head + 43 : y + head + (height - head + 29) / 2;
+  const pointed = tile.points !== null && tile.category !== "point";
+  return (
+    <>
+      <path d={outlineOf(box)} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.4" filter={lifted ? "url(#sh-lift)" : "url(#sh-tile)"} />
+      <path d={`M${x + 6} ${y}h${width - 12}a6 6 0 0 1 6 6v${head - 6}h${-width}v${6 - head}a6 6 0 0 1 6-6z`} fill={BAND[tile.category]} />
+      <path d={`M${x} ${y + head}h${width}`} stroke="var(--icon-ink)" stroke-width="1.1" />
+      <path d={outlineOf(box)} fill="none" stroke="var(--icon-ink)" stroke-width="1.4" />
+      <Name text={words.value("tile", name)} x={x + 7} y={y + head - (roomy ? 8 : 6)} room={width - 13 - (tile.upgrade ? 14 : 0)} size={roomy ? 13.5 : 13} fill="#fff" />
+      {tile.upgrade && <Upgrade x={x + width - 12} y={y + head / 2} />}
+      {tile.provenance !== "confirmed" && <rect x={x + 3.5} y={costY - 11} width={width - 7} height={22} rx="4" fill="none" stroke="#a08a5f" stroke-width="1.1" stroke-dasharray="1.2 2.4" stroke-linecap="round" />}
+      <Cost cost={tile.cost} x={x + 7} y={costY} size={roomy ? 16.5 : 15} room={width - 14 - (pointed ? 22 : 0)} words={words} />
+      {pointed && <Points points={tile.points!} x={x + width - 15} y={costY} r={roomy ? 9.5 : 8.5} />}
+      <Row tokens={tokens} x={x + width / 2} y={formulaY} size={roomy ? 19 : 17} room={width - 12} />
+      {roomy && caption && <Caption text={words.say(`board.cap_${caption}`)} x={x + width / 2} y={y + height - 7} room={width - 8} />}
+    </>
+  );
+}
+
+/** A caption that is dropped before it is cut. */
+export function Caption({ text, x, y, room }: { text: string; x: number; y: number; room: number }) {
+  if (textWidth(text, '400 10.5px "Source Sans 3", Arial, sans-serif') > room) return null;
+  return (
+    <Text x={x} y={y} size={11.5} textAnchor="middle" fill={SOFT} room={room}>
+      {text}
+    </Text>
+  );
+}
+
+/** The sign of a building that covers a base building. */
+function Upgrade({ x, y }: { x: number; y: number }) {
+  return <path d={`M${x - 5} ${y + 5}v-4h3.200v-3h3.400v-3h3.400v10z`} fill="#fff" opacity=".9" stroke="none" />;
+}
+
+/** A building on the plan: name, effect, value. */
+export function BuiltFace({ facts, words, name, box }: { facts: Facts; words: Words; name: string; box: Box }) {
+  const tile = tileOf(facts, name);
+  const { x, y, width, height } = box;
+  const head = Math.min(21, height * 0.34);
+  const pointed = tile.points !== null && tile.category !== "point";
+  return (
+    <>
+      <path d={outlineOf(box, 5)} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.4" filter="url(#sh-tile)" />
+      <path d={`M${x + 5} ${y}h${width - 10}a5 5 0 0 1 5 5v${head - 5}h${-width}v${5 - head}a5 5 0 0 1 5-5z`} fill={BAND[tile.category]} />
+      <path d={outlineOf(box, 5)} fill="none" stroke="var(--icon-ink)" stroke-width="1.4" />
+      {width > 60 && <Name text={words.value("tile", name)} x={x + width / 2} y={y + head - 6} room={width - 8} size={12.5} fill="#fff" anchor="middle" />}
+      <Row tokens={effect(tile).tokens} x={x + width / 2} y={y + head + (height - head) * 0.42} size={Math.min(18, width * 0.22)} room={width - 10} />
+      {pointed && <Points points={tile.points!} x={x + width - 12} y={y + height - 10} r={7.5} />}
+    </>
+  );
+}
+
+/** The face of a landscape tile. */
+export function LandscapeFace({ kind, box }: { kind: Kind; box: Box }) {
+  const { x, y, width, height } = box;
+  const k = width / 88;
+  return (
+    <>
+      <path d={outlineOf(box, 5)} fill={`var(--l-${kind})`} stroke="var(--icon-ink)" stroke-width="1.3" filter="url(#sh-tile)" />
+      <path d={outlineOf({ x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, 3)} fill="none" stroke="#fff" stroke-opacity=".35" />
+      {kind === "grove" ? (
+        <>
+          <Pic id="gr-grove" x={x + width * 0.33} y={y + height * 0.47} size={39.6 * k} />
+          <Pic id="gr-grove" x={x + width * 0.68} y={y + height * 0.54} size={43.5 * k} />
+        </>
+      ) : (
+        <Pic id={`gr-${kind}`} x={x + width / 2} y={y + height / 2} size={(kind === "pond" ? 60 : 56) * k} />
+      )}
+    </>
+  );
+}
+
+/** A forest over two cells. */
+export function ForestFace({ box }: { box: Box }) {
+  const { x, y, width, height } = box;
+  const size = height * 0.66;
+  return (
+    <>
+      <path d={outlineOf(box, 5)} fill="var(--l-forest)" stroke="var(--icon-ink)" stroke-width="1.3" filter="url(#sh-tile)" />
+      <path d={outlineOf({ x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, 3)} fill="none" stroke="#fff" stroke-opacity=".35" />
+      {[0, 1, 2, 3, 4].map((i) => (
+        <Pic key={i} id="gr-forest" x={x + width * (0.13 + i * 0.185)} y={y + height * (i % 2 ? 0.44 : 0.58)} size={size} />
+      ))}
+    </>
+  );
+}
+
+export function EmptyFace({ box }: { box: Box }) {
+  const { x, y, width, height } = box;
+  const tuft = (dx: number, dy: number) => `M${x + width * dx} ${y + height * dy}l2-6 2 6 2-6`;
+  return (
+    <>
+      <path d={outlineOf(box, 5)} fill="var(--l-meadow)" stroke="var(--line-2)" stroke-dasharray="4 3" />
+      <path d={tuft(0.3, 0.6) + tuft(0.6, 0.4)} fill="none" stroke="var(--line-2)" />
+    </>
+  );
+}
