@@ -21,6 +21,8 @@ export interface Attrs {
 /** Actions that are played one after the other as one deed: those of `then` are the texts of later ones. */
 export interface Chain extends Action {
   then?: string[];
+  /** As a button: one way out of many, not the obvious one. */
+  quiet?: boolean;
 }
 
 /** All that a board needs to draw itself and to be played on. */

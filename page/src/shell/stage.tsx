@@ -363,7 +363,7 @@ const looseOf = ({ board, scene }: Context): Chain[] => board.loose(scene);
 
 function LooseButton({ action, words, play, busy, hinted }: Context & { action: Chain }) {
   return (
-    <Button kind="primary" icon="ui-check" action={action.action} disabled={busy} class={hinted?.action === action.action ? "hinted" : ""} onClick={() => play(action)}>
+    <Button kind={action.quiet ? "plain" : "primary"} icon={action.quiet ? undefined : "ui-check"} action={action.action} disabled={busy} class={hinted?.action === action.action ? "hinted" : ""} onClick={() => play(action)}>
       {words.tell(action)}
     </Button>
   );

@@ -54,7 +54,7 @@ function WheelSheet({ scene, lit, looked }: { scene: GlassScene; lit?: Lights; l
         {words.say("board.brick")}
       </Text>
       {WHEELS.map((wheel, i) => (
-        <ProductionWheel key={wheel} scene={scene} seat={own} wheel={wheel} x={i ? 932 : 662} y={136} r={112} preview={preview} choices={lit ? wheelChoices(scene, wheel) : undefined} />
+        <ProductionWheel key={wheel} scene={scene} seat={own} wheel={wheel} x={i ? 932 : 662} y={137} r={115} preview={preview} choices={lit ? wheelChoices(scene, wheel) : undefined} />
       ))}
       {lit && <Desk scene={scene} lit={lit} x={522} y={262} width={550} height={40} />}
     </g>
@@ -142,6 +142,7 @@ function picture(name: string, value: Value): Picture | null {
   if ((name === "good" || name === "second") && isGoodName(value)) return { icon: iconOf(value) };
   if (name === "kind") return { icon: iconOf(value) };
   if (name === "card") return { icon: `gr-face-${value}` };
+  if (name === "tile" || name === "base") return { icon: "gr-tile" };
   if (name === "wheel") return { icon: `gr-wheel-${value}` };
   return null;
 }

@@ -60,7 +60,7 @@ function entriesOf(scene: GlassScene, lit: Lights, height: number, touch: boolea
       return picker(scene, `kind${kind}`, words.say("board.choose_kind", { kind: name }), lit.kind === kind, { ...scene.selection, kind }, name, height);
     });
   const out: Entry[] = [];
-  for (const { action, fields } of lit.gifts) {
+  for (const { action, fields } of [...lit.gifts].sort((a, b) => b.fields[1]! - a.fields[1]!)) {
     if (!fields[1]) out.push(plain(scene, action, words.say("board.decline"), height));
     else out.push(choice(scene, action, [{ text: "+1" }, { icon: iconOf(String(action.args?.good)) }, ...(action.args?.wheel === undefined ? [] : [{ icon: `gr-wheel-${action.args.wheel}` }])], height));
   }

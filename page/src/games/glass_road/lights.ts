@@ -142,7 +142,10 @@ function inTurn(scene: GlassScene, cards: string[], key: string): Chain | null {
 
 /** Taking the chosen hand; until it is whole, filling it up by chance (the same cards as long as nothing changes). */
 export function handActions(scene: GlassScene, hand: NonNullable<Lights["hand"]>): Chain[] {
-  if (hand.chosen.length === hand.missing) return [inTurn(scene, hand.chosen, "board.take_hand")].filter((chain) => chain !== null);
+  if (hand.chosen.length === hand.missing) {
+    const chain = inTurn(scene, hand.chosen, "board.take_hand");
+    return chain ? [chain] : [];
+  }
   const rest = hand.free.filter((name) => !hand.chosen.includes(name));
   let seed = scene.table.n * 7919 + scene.own * 104729 + (scene.selection.hand ?? 0) + 1;
   const filled = [...hand.chosen];
@@ -150,7 +153,8 @@ export function handActions(scene: GlassScene, hand: NonNullable<Lights["hand"]>
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
     filled.push(...rest.splice(Math.floor((seed / 4294967296) * rest.length), 1));
   }
-  return [inTurn(scene, filled, hand.chosen.length ? "board.fill_hand" : "board.random_hand")].filter((chain) => chain !== null);
+  const chain = inTurn(scene, filled, hand.chosen.length ? "board.fill_hand" : "board.random_hand");
+  return chain ? [{ ...chain, quiet: true }] : [];
 }
 
 export interface Taking {

@@ -26,10 +26,10 @@ export interface Box {
 export const outlineOf = ({ x, y, width, height }: Box, r = 6): string => roundedPath(x, y, width, height, r);
 
 /** A piece with its state: halo, rings, and what makes it a button. */
-export function Piece({ outline, look = "rest", attrs = {}, anchor, hinted, children, width }: { outline: string; look?: Look; attrs?: Attrs; anchor?: string; hinted?: boolean; children: ComponentChildren; width?: number }) {
+export function Piece({ outline, look = "rest", attrs = {}, anchor, hinted, children, width, calm }: { outline: string; look?: Look; attrs?: Attrs; anchor?: string; hinted?: boolean; children: ComponentChildren; width?: number; calm?: boolean }) {
   return (
     <g class={`piece ${look} ${hinted ? "hinted" : ""}`} data-anchor={anchor} {...attrs}>
-      {look === "can" && <Halo outline={outline} />}
+      {look === "can" && !calm && <Halo outline={outline} />}
       <g class="body">
         {children}
         <Rings outline={outline} look={look} width={width} />
@@ -53,23 +53,19 @@ export function twoLines(name: string, room: number, size: number): string[] {
   return best;
 }
 
-/** A name over a width, shrinking to 11 px and then breaking. */
+/** A name over a width: it shrinks, then breaks into two lines, and is set a little narrower at the very last. */
 export function Name({ text, x, y, room, size, fill, anchor = "start" }: { text: string; x: number; y: number; room: number; size: number; fill: string; anchor?: "start" | "middle" }) {
-  const font = (px: number) => `700 ${px}px Alegreya, Georgia, serif`;
-  const px = Math.max(11.5, Math.min(size, (size * room) / textWidth(text, font(size))));
-  const lines = twoLines(text, room, px);
-  if (lines.length === 1)
-    return (
-      <Text x={x} y={y} serif size={px} weight={700} fill={fill} textAnchor={anchor} room={room}>
-        {text}
-      </Text>
-    );
+  const wide = (line: string, px: number) => textWidth(line, `700 ${px}px Alegreya, Georgia, serif`);
+  const whole = (size * room) / wide(text, size);
+  const lines = whole >= 12 ? [text] : twoLines(text, room, 12);
+  const longest = Math.max(...lines.map((line) => wide(line, size)));
+  const px = Math.max(11, Math.floor(Math.min(lines.length > 1 ? 12 : size, (size * room) / longest) * 10) / 10);
   return (
     <>
-      {lines.map((part, i) => (
-        <Text key={i} x={x} y={y - 5 + i * 11} serif size={11.5} weight={700} fill={fill} textAnchor={anchor} room={room}>
-          {part}
-        </Text>
+      {lines.map((line, i) => (
+        <text key={i} x={x} y={lines.length > 1 ? y - px * 0.45 + i * px * 0.92 : y} text-anchor={anchor} font-family="var(--font-serif)" font-weight="700" font-size={px} fill={fill} textLength={wide(line, px) > room + 0.5 ? room : undefined} lengthAdjust="spacingAndGlyphs">
+          {line}
+        </text>
       ))}
     </>
   );
@@ -181,13 +177,13 @@ export function ForestFace({ box }: { box: Box }) {
   );
 }
 
-export function EmptyFace({ box }: { box: Box }) {
+export function EmptyFace({ box, bare }: { box: Box; bare?: boolean }) {
   const { x, y, width, height } = box;
   const tuft = (dx: number, dy: number) => `M${x + width * dx} ${y + height * dy}l2-6 2 6 2-6`;
   return (
     <>
       <path d={outlineOf(box, 5)} fill="var(--l-meadow)" stroke="var(--line-2)" stroke-dasharray="4 3" />
-      <path d={tuft(0.3, 0.6) + tuft(0.6, 0.4)} fill="none" stroke="var(--line-2)" />
+      {!bare && <path d={tuft(0.3, 0.6) + tuft(0.6, 0.4)} fill="none" stroke="var(--line-2)" />}
     </>
   );
 }

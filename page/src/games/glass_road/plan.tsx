@@ -73,7 +73,7 @@ export function Plan({ scene, seat, area, lit }: PlanProps) {
         }
         return (
           <Spot key={cell} scene={scene} box={box} action={action} anchor={anchor} tip="empty" changed={changed}>
-            <EmptyFace box={box} />
+            <EmptyFace box={box} bare={action !== undefined} />
             {action && lit && <Ghost scene={scene} lit={lit} box={box} />}
           </Spot>
         );

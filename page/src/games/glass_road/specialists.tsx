@@ -165,10 +165,12 @@ interface ActionBoxProps {
   uses: Move[];
   used: boolean;
   closed: boolean;
+  /** For a thumb. */
+  large?: boolean;
 }
 
 /** One of the two actions: a picture of it, and while it can be used a button, or one for each of its options. */
-export function ActionBox({ scene, card, part, box, uses, used, closed }: ActionBoxProps) {
+export function ActionBox({ scene, card, part, box, uses, used, closed, large }: ActionBoxProps) {
   const formula = actionOf(card, part, scene.view.players.length === 1);
   const { x, y, width, height } = box;
   const outline = outlineOf(box, 6);
@@ -193,7 +195,7 @@ export function ActionBox({ scene, card, part, box, uses, used, closed }: Action
     <g class={`piece ${single ? "can" : "rest"} ${single && scene.hint === single.action ? "hinted" : ""}`} {...scene.act(single)}>
       <g class="body">
         <path d={outline} fill={single ? "#fff3c4" : "#f3e8cf"} stroke="#8b7350" />
-        <ActionPicture scene={scene} formula={formula} box={box} />
+        <ActionPicture scene={scene} formula={formula} box={box} size={large ? 30 : 19} />
         {letter}
         {(used || closed) && <path d={outline} fill="#fffaf0" opacity=".55" />}
         {used && (
@@ -208,12 +210,12 @@ export function ActionBox({ scene, card, part, box, uses, used, closed }: Action
   );
 }
 
-function ActionPicture({ scene, formula, box }: { scene: GlassScene; formula: Formula; box: Box }) {
+function ActionPicture({ scene, formula, box, size }: { scene: GlassScene; formula: Formula; box: Box; size: number }) {
   const { x, y, width, height } = box;
   const captioned = height > 40;
   return (
     <>
-      <Row tokens={formula.tokens} x={x + width / 2 + 3} y={y + (captioned ? height * 0.42 : height / 2)} size={19} room={width - 16} />
+      <Row tokens={formula.tokens} x={x + width / 2 + 3} y={y + (captioned ? height * 0.42 : height / 2)} size={Math.min(size, height * 0.6)} room={width - (captioned ? 16 : 20)} />
       {captioned && formula.caption && <Caption text={scene.words.say(`board.cap_${formula.caption}`)} x={x + width / 2} y={y + height - 6} room={width - 6} />}
     </>
   );
@@ -223,7 +225,7 @@ function ActionPicture({ scene, formula, box }: { scene: GlassScene; formula: Fo
 function Options({ scene, uses, box }: { scene: GlassScene; uses: Move[]; box: Box }) {
   const columns = uses.length > 3 ? 3 : uses.length;
   const rows = Math.ceil(uses.length / columns);
-  const size = Math.min((box.width - 6) / columns - 2, (box.height - 4) / rows - 2, 36);
+  const size = Math.min((box.width - 6) / columns - 2, (box.height - 4) / rows - 2, 48);
   return (
     <g>
       {uses.map(({ action, fields }, i) => {
@@ -262,7 +264,7 @@ export function Choice({ scene, hand, x, y, width, height, columns }: { scene: G
         const look: Look = chosen || sent ? "chosen" : free ? "can" : "off";
         const attrs = hand.free.includes(name) && (chosen || !full) ? scene.pick(words.say(chosen ? "board.put_back" : "board.choose_card", { card: name }), chosen, { ...scene.selection, hand: bits }) : {};
         return (
-          <Piece key={name} outline={outlineOf(box, 7)} look={look === "off" ? "rest" : look} width={1.8} anchor={`card:${own}:${name}`} attrs={{ ...scene.tip(`card:${name}`), ...attrs }} hinted={scene.hint === `pick:${i}`}>
+          <Piece key={name} outline={outlineOf(box, 7)} look={look === "off" ? "rest" : look} width={1.5} calm anchor={`card:${own}:${name}`} attrs={{ ...scene.tip(`card:${name}`), ...attrs }} hinted={scene.hint === `pick:${i}`}>
             <SmallCard scene={scene} card={name} entry={entry} box={box} />
             {(look === "off" || player.resting.includes(name)) && !chosen && !sent && <path d={outlineOf(box, 7)} fill="var(--paper)" opacity={player.resting.includes(name) ? 0.62 : 0.3} />}
             {player.resting.includes(name) && <Ribbon text={words.say("board.resting")} x={box.x + box.width / 2} y={box.y + box.height / 2} room={box.width - 8} />}
@@ -279,7 +281,7 @@ export function SmallCard({ scene, card, entry, box, children }: { scene: GlassS
   const { x, y, width, height } = box;
   const alone = scene.view.players.length === 1;
   const head = height * 0.52;
-  const face = Math.min(head + 1, width * 0.36);
+  const face = Math.min(head + 1, width * 0.33);
   const half = (width - 9) / 2;
   const low = height - head - 4;
   return (
@@ -288,7 +290,7 @@ export function SmallCard({ scene, card, entry, box, children }: { scene: GlassS
       <path d={`M${x + 7} ${y}h${face - 6}v${head}h${-face - 1}v${7 - head}a7 7 0 0 1 7-7z`} fill="var(--gr-sky)" />
       <Pic id={`gr-face-${card}`} x={x + face / 2 + 0.5} y={y + head - face / 2 + 0.5} size={face} />
       <path d={`M${x} ${y + head}h${width}`} stroke="#8b7350" stroke-width=".8" />
-      <Name text={words.value("card", card)} x={x + face + 4} y={y + head / 2 + (entry ? -1 : 4)} room={width - face - 7} size={12.5} fill={INK} />
+      <Name text={words.value("card", card)} x={x + face + 4} y={y + head / 2 + (entry ? -1.5 : 4)} room={width - face - 6} size={12.5} fill={INK} />
       {entry && (
         <>
           <text x={x + width - 26} y={y + head - 3.5} text-anchor="middle" font-family="var(--font-serif)" font-weight="700" font-size="12.5" fill="#a3291f">

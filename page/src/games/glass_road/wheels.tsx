@@ -47,13 +47,13 @@ interface Item {
 /** Where the things in one segment lie, so that none covers another. */
 const LAYOUTS: [degrees: number, radius: number][][] = [
   [[0, 0.83]],
-  [[-6.6, 0.83], [6.6, 0.83]],
+  [[-6, 0.755], [6, 0.9]],
   [[-7.2, 0.765], [7.2, 0.765], [0, 0.915]],
   [[-8, 0.755], [8, 0.755], [-6.6, 0.915], [6.6, 0.915]],
   [[-8, 0.74], [8, 0.74], [-9.6, 0.92], [0, 0.92], [9.6, 0.92]],
   [[-9, 0.73], [0, 0.73], [9, 0.73], [-9.6, 0.92], [0, 0.92], [9.6, 0.92]],
 ];
-const SIZES = [0.137, 0.113, 0.098, 0.094, 0.085, 0.076];
+const SIZES = [0.137, 0.112, 0.098, 0.094, 0.085, 0.076];
 
 function layout(items: Item[]): Map<string, { degrees: number; radius: number; size: number }> {
   const out = new Map<string, { degrees: number; radius: number; size: number }>();
@@ -168,7 +168,7 @@ function itemsOf(amounts: Goods, wheel: Wheel, offset: number, preview: Outcome 
 function Figure({ value, spot, turn, size, fill, brown }: { value: number; spot: Spot; turn: number; size: number; fill: string; brown: boolean }) {
   return (
     <g>
-      {brown && <circle cx={spot.x} cy={spot.y} r={size * 0.68} fill="#7a4a26" stroke="#fff" stroke-opacity=".5" />}
+      {brown && <circle cx={spot.x} cy={spot.y} r={size * 0.6} fill="#7a4a26" stroke="#fff" stroke-opacity=".5" />}
       <text class="gr-turning" x={spot.x} y={spot.y + size * 0.34} text-anchor="middle" font-family="var(--font-serif)" font-weight="700" font-size={size} fill={brown ? "#fff" : fill} style={{ transform: `rotate(${turn}deg)`, transformOrigin: `${spot.x}px ${spot.y}px` }}>
         {value}
       </text>
