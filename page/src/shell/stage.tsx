@@ -88,7 +88,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const chain = useRef<{ then: string[]; done: number; n: number } | null>(null);
   useEffect(() => {
     const going = chain.current;
-    if (!going || busy || !doing || actor === null || table.n <= going.n) return;
+    if (!going || busy || !doing || actor === null || table.n <= going.n || done === going.done) return;
     const next = going.then[done - going.done - 1];
     if (next === undefined || !table.actions.some(({ action }) => action === next)) chain.current = null;
     else {

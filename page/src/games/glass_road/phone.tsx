@@ -14,7 +14,7 @@ import { ProductionWheel, wheelChoices } from "./wheels";
 
 const WIDTH = 374;
 const CARDS = 150;
-const WHEELED = 230;
+const WHEELED = 240;
 const TALL = CARDS + WHEELED + 6;
 const PLAN = 212;
 
@@ -80,9 +80,9 @@ function WheelFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
     <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${WHEELED + 2}`} role="group" aria-label={scene.words.say("board.tab_wheels")}>
       <Sheet x={0} y={0} width={WIDTH} height={WHEELED} />
       {WHEELS.map((wheel, i) => (
-        <ProductionWheel key={wheel} scene={scene} seat={scene.own} wheel={wheel} x={i ? 278 : 96} y={90} r={78} preview={preview} choices={wheelChoices(scene, wheel)} />
+        <ProductionWheel key={wheel} scene={scene} seat={scene.own} wheel={wheel} x={i ? 280 : 94} y={98} r={82} preview={preview} choices={wheelChoices(scene, wheel)} />
       ))}
-      <Desk scene={scene} lit={lit} x={10} y={176} width={WIDTH - 20} height={46} touch />
+      <Desk scene={scene} lit={lit} x={10} y={188} width={WIDTH - 20} height={46} touch />
     </svg>
   );
 }

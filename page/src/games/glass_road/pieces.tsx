@@ -90,7 +90,7 @@ export function BuildingFace({ facts, words, name, box, lifted }: { facts: Facts
   const head = height < 90 ? 21 : 26;
   const roomy = height >= 90;
   const costY = y + head + (roomy ? 15 : 14.5);
-  const formulaY = roomy ? y + head + 43 : y + head + (height - head + 29) / 2;
+  const formulaY = y + head + 29 + (height - head - 29 - (roomy ? 17 : 0)) / 2;
   const pointed = tile.points !== null && tile.category !== "point";
   return (
     <>

@@ -5,7 +5,7 @@ import type { Action } from "../../core/protocol";
 import type { Attrs } from "../game";
 import { Row } from "./formula";
 import type { Lights } from "./lights";
-import { type Box, BuildingFace, BuiltFace, EmptyFace, ForestFace, LandscapeFace, Name, outlineOf, Piece } from "./pieces";
+import { type Box, BuildingFace, BuiltFace, EmptyFace, ForestFace, LandscapeFace, Name, outlineOf, Piece, twoLines } from "./pieces";
 import { type Facts, type GlassScene, isBuilding, isLandscape, type Kind, type PlayerView } from "./types";
 
 const GAP = 2.5;
@@ -176,20 +176,19 @@ function BaseFace({ scene, base, box }: { scene: GlassScene; base: Facts["bases"
   return (
     <>
       <path d={outlineOf(box)} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.4" filter="url(#sh-tile)" />
-      <BaseName text={scene.words.value("base", base.name)} x={x} y={box.y + Math.min(30, box.height * 0.36)} room={box.width - 6} />
-      <Row tokens={tokens} x={x} y={box.y + box.height * 0.74} size={Math.min(20, box.height * 0.3)} room={box.width - 10} />
+      <BaseName text={scene.words.value("base", base.name)} x={x} y={box.y + (box.height < 70 ? 13 : 19)} room={box.width - 6} size={box.height < 70 ? 11.5 : 13} />
+      <Row tokens={tokens} x={x} y={box.y + box.height * (box.height < 70 ? 0.76 : 0.74)} size={Math.min(20, box.height * 0.3)} room={box.width - 10} />
     </>
   );
 }
 
-/** Up to two lines of 13 px. */
-function BaseName({ text, x, y, room }: { text: string; x: number; y: number; room: number }) {
-  const at = text.lastIndexOf(" ");
-  const lines = at > 0 ? [text.slice(0, at), text.slice(at + 1)] : [text];
+/** A name in at most two lines. */
+function BaseName({ text, x, y, room, size }: { text: string; x: number; y: number; room: number; size: number }) {
+  const lines = twoLines(text, room, size);
   return (
     <>
       {lines.map((line, i) => (
-        <Text key={i} x={x} y={y + (i - lines.length + 1) * 13.5} serif size={13} weight={700} textAnchor="middle" fill="#2b2118" room={room}>
+        <Text key={i} x={x} y={y + (i + (2 - lines.length) / 2) * size * 1.04} serif size={size} weight={700} textAnchor="middle" fill="#2b2118" room={room}>
           {line}
         </Text>
       ))}

@@ -101,7 +101,7 @@ export function Card({ scene, lit, card, place, box, evaluation }: { scene: Glas
       <path d={outline} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.5" filter={place === "play" ? "url(#sh-lift)" : "url(#sh-tile)"} />
       <path d={`M${x + 8} ${y}h${width - 16}a8 8 0 0 1 8 8v${sky - 8}h${-width}v${8 - sky}a8 8 0 0 1 8-8z`} fill="var(--gr-sky)" />
       <path d={`M${x} ${y + sky}c18-16 35-16 ${width * 0.54}-7s${width * 0.3}-8 ${width * 0.46}-9v16z`} fill="var(--gr-hill)" />
-      <Pic id={PROPS[card]!} x={x + width * 0.76} y={y + sky * 0.68} size={width * 0.37} />
+      {(width > 72 || !entry) && <Pic id={PROPS[card]!} x={x + width * 0.76} y={y + sky * 0.68} size={width * 0.37} />}
       <Pic id={`gr-face-${card}`} x={x + width * 0.34} y={y + sky - width * 0.31} size={width * 0.64} />
       <path d={`M${x} ${y + sky}h${width}`} stroke="var(--icon-ink)" stroke-width="1.2" />
       <path d={outline} fill="none" stroke="var(--icon-ink)" stroke-width="1.5" />
@@ -109,7 +109,7 @@ export function Card({ scene, lit, card, place, box, evaluation }: { scene: Glas
       {[0, 1].map((part) => (
         <ActionBox key={part} scene={scene} card={card} part={part} box={{ x: x + 6, y: boxes + part * (boxHeight + 5), width: width - 12, height: boxHeight }} uses={evaluation ? lit.uses[part as 0 | 1] : []} used={evaluation?.used[part] ?? false} closed={evaluation !== undefined && !evaluation.both && evaluation.used[1 - part]!} />
       ))}
-      {entry && <Entry scene={scene} lit={evaluation ? lit : undefined} entry={entry} paid={evaluation?.entered ?? false} x={x + width - 6} y={y + 6} />}
+      {entry && <Entry scene={scene} lit={evaluation ? lit : undefined} entry={entry} paid={evaluation?.entered ?? false} x={x + width - (width > 72 ? 6 : 2)} y={width > 72 ? y + 6 : y + sky - 23} />}
       {spent && <path d={outline} fill="var(--paper)" opacity=".5" />}
       {(place === "notch" || place === "laid") && <Ribbon text={words.say(place === "laid" ? "board.face_down" : "board.followed")} x={x + width / 2} y={y + sky - 11} room={width - 4} />}
       {spent && place === "played" && (
@@ -215,7 +215,7 @@ function ActionPicture({ scene, formula, box, size }: { scene: GlassScene; formu
   const captioned = height > 40;
   return (
     <>
-      <Row tokens={formula.tokens} x={x + width / 2 + 3} y={y + (captioned ? height * 0.42 : height / 2)} size={Math.min(size, height * 0.6)} room={width - (captioned ? 16 : 20)} />
+      <Row tokens={formula.tokens} x={x + width / 2 + (captioned ? 3 : 8)} y={y + (captioned ? height * 0.42 : height / 2)} size={Math.min(size, height * 0.6)} room={width - (captioned ? 16 : 20)} />
       {captioned && formula.caption && <Caption text={scene.words.say(`board.cap_${formula.caption}`)} x={x + width / 2} y={y + height - 6} room={width - 6} />}
     </>
   );
@@ -290,13 +290,14 @@ export function SmallCard({ scene, card, entry, box, children }: { scene: GlassS
       <path d={`M${x + 7} ${y}h${face - 6}v${head}h${-face - 1}v${7 - head}a7 7 0 0 1 7-7z`} fill="var(--gr-sky)" />
       <Pic id={`gr-face-${card}`} x={x + face / 2 + 0.5} y={y + head - face / 2 + 0.5} size={face} />
       <path d={`M${x} ${y + head}h${width}`} stroke="#8b7350" stroke-width=".8" />
-      <Name text={words.value("card", card)} x={x + face + 4} y={y + head / 2 + (entry ? -1.5 : 4)} room={width - face - 6} size={12.5} fill={INK} />
+      <Name text={words.value("card", card)} x={x + face + 4} y={y + head / 2 + 4} room={width - face - 6} size={12.5} fill={INK} />
       {entry && (
         <>
-          <text x={x + width - 26} y={y + head - 3.5} text-anchor="middle" font-family="var(--font-serif)" font-weight="700" font-size="12.5" fill="#a3291f">
+          <rect x={x + 2} y={y + head - 14.5} width={29} height={15} rx="7" fill="#fffaf0" stroke="var(--icon-ink)" />
+          <text x={x + 9.500} y={y + head - 3} text-anchor="middle" font-family="var(--font-serif)" font-weight="700" font-size="12" fill="#a3291f">
             −1
           </text>
-          <Pic id={iconOf(entry)} x={x + width - 12} y={y + head - 8} size={14} />
+          <Pic id={iconOf(entry)} x={x + 23} y={y + head - 7} size={12.5} />
         </>
       )}
       {[0, 1].map((part) => (
