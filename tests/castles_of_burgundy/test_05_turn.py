@@ -4,7 +4,7 @@ import pytest
 
 import burgher
 
-from .helpers import new, offers, play, points, seen, table
+from .helpers import GAME, new, offers, play, points, seen, table
 
 
 @pytest.mark.rule("CB-062")
@@ -126,3 +126,9 @@ def test_equal_dice_are_listed_once() -> None:
     assert t.actions(0) == ["take:0:4:0:3", "sell:0:4", "workers:0"]
     play(t, "workers:0")
     assert t.actions(0) == ["take:1:4:0:3", "sell:1:4", "workers:1"]
+
+
+@pytest.mark.rule("CB-070")
+def test_a_position_with_nothing_left_to_do_goes_on_with_the_next_player() -> None:
+    doc = {"players": [{"dice": [1, 2], "used": [True, True]}, {"dice": [3, 4]}]}
+    assert burgher.position(GAME, doc).to_move == (1,)

@@ -1,5 +1,7 @@
 """Section 20: advanced setup and variants."""
 
+from typing import Any
+
 import pytest
 
 import burgher
@@ -26,7 +28,8 @@ def choose(t: Table, seat: int, side: int = 0, castle: int = 0) -> None:
 @pytest.mark.rule("CB-277")
 def test_random_sheets_after_the_order_is_known() -> None:
     t = advanced(3)
-    assert [action.split(":")[0] for _, action in t.read_log()] == ["first", "sheet", "sheet", "sheet"]
+    verbs = [action.split(":")[0] for _, action in t.read_log()]
+    assert verbs == ["first"] + ["start_goods"] * 9 + ["sheet"] * 3, "boards come when all else is prepared"
     dealt = {tuple(p["sides"]) for seed in range(12) for p in advanced(2, seed).view()["players"]}
     assert len(dealt) == 6
 
@@ -160,6 +163,15 @@ def test_boards_agreed_on_beforehand() -> None:
     ],
     ids=str,
 )
-def test_options_that_do_not_fit(options: dict[str, object]) -> None:
+def test_options_that_do_not_fit(options: dict[str, Any]) -> None:
     with pytest.raises(burgher.BadOption):
         new(2, **options)
+
+
+@pytest.mark.rule("CB-280")
+def test_secret_choices_can_be_read_once_all_have_chosen() -> None:
+    t = advanced(2, choices="secret")
+    choose(t, 0)
+    assert [text for seat, text in t.read_log(1) if seat == 0] == ["?", "?"]
+    choose(t, 1)
+    assert [text.split(":")[0] for seat, text in t.read_log(1) if seat == 0] == ["choose_side", "choose_castle"]

@@ -28,12 +28,12 @@ LONGEST_MESSAGE = 300
 
 # file -> totals, seats to move, ranking
 KEPT: dict[str, tuple[list[int], tuple[int, ...], list[int]]] = {
-    "finished": ([103, 80, 131], (), [2, 0, 1]),
-    "running": ([19, 51], (1,), [1, 0]),
-    "boards": ([50, 8, 84, 19], (2,), [2, 0, 3, 1]),
-    "from_a_position": ([6, 17], (0,), [1, 0]),
-    "secret_choices": ([0, 0, 0], (0, 1, 2), [1, 0, 2]),
-    "open_choices": ([36, 45], (1,), [1, 0]),
+    "finished": ([48, 23, 71], (), [2, 0, 1]),
+    "running": ([8, 22], (1,), [1, 0]),
+    "boards": ([16, 12, 37, 14], (3,), [2, 0, 3, 1]),
+    "from_a_position": ([4, 12], (1,), [1, 0]),
+    "secret_choices": ([0, 0, 0], (0, 2), [1, 0, 2]),
+    "open_choices": ([9, 20], (1,), [1, 0]),
 }
 
 
@@ -418,3 +418,28 @@ def test_damaged_bytes(seed: int) -> None:
         if data:
             data[rng.randrange(len(data))] = rng.randrange(256)
     try_to_open(burgher.load if save else open_position, bytes(data))
+
+
+def test_a_loose_position_can_be_saved_and_loaded() -> None:
+    doc = {"players": [{"estate": {"18": "castle", "12": "knowledge_9"}, "storage": ["knowledge_9"]}, {}]}
+    t = burgher.position(GAME, doc, seed=3)
+    with pytest.raises(burgher.BadPosition):
+        burgher.position(GAME, doc, strict=True)
+    assert burgher.load(t.save()).view() == t.view()
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: burgher.position(GAME, [1, 2]),  # type: ignore[arg-type]
+        lambda: burgher.position(GAME, 5),  # type: ignore[arg-type]
+        lambda: burgher.new(GAME, players=2.0),  # type: ignore[arg-type]
+        lambda: burgher.new(GAME, players=2, options=[1]),  # type: ignore[arg-type]
+        lambda: burgher.new(GAME, players=2, seed="x"),  # type: ignore[arg-type]
+        lambda: burgher.load(5),  # type: ignore[arg-type]
+        lambda: new().act(0, 5),  # type: ignore[arg-type]
+    ],
+)
+def test_wrong_types_are_refused_as_bad_input(call: Callable[[], object]) -> None:
+    with pytest.raises(burgher.BurgherError):
+        call()

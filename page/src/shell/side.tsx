@@ -3,9 +3,9 @@
 import { Component } from "preact";
 import { Icon, Shield } from "../art/art";
 import type { Message } from "../core/protocol";
-import { amount } from "../core/words";
-import type { Words } from "../core/words";
+import { amount, type Words } from "../core/words";
 import type { GameBoard, Scene } from "../games/game";
+import { useCount } from "./motion";
 import { Rich } from "./rich";
 
 interface SideProps {
@@ -46,6 +46,10 @@ export function Figures({ scene, board, seat }: { scene: Scene; board: GameBoard
   );
 }
 
+function Total({ points }: { points: number }) {
+  return <span class="sc">{amount(useCount(points))}</span>;
+}
+
 export function Players({ scene, board, onOpen }: SideProps) {
   const { table, words } = scene;
   const order = table.seats.map((_, i) => (scene.own + i) % table.seats.length);
@@ -62,16 +66,16 @@ export function Players({ scene, board, onOpen }: SideProps) {
             <span>
               <b>{seatName(scene, seat)}</b>
             </span>
-            <span class="sc">{amount(table.scores[seat]!.total)}</span>
+            <Total points={table.scores[seat]!.total} />
           </div>
         ) : (
-          <button type="button" key={seat} class={`op ${table.seats[seat]!.choosing && table.state !== "over" ? "turn" : ""}`} onClick={() => onOpen(seat)} aria-label={words.say("page.look_at", { name: table.seats[seat]!.name })} data-anchor={`seat:${seat}`}>
+          <button type="button" key={seat} class={`op ${table.seats[seat]!.choosing && table.state !== "over" ? "turn" : ""}`} onClick={() => onOpen(seat)} title={words.say("page.look_at", { name: table.seats[seat]!.name })} data-anchor={`seat:${seat}`}>
             <board.Miniature scene={scene} seat={seat} />
             <span class="oi">
               <span class="on">
                 <Shield seat={seat} size={18} />
                 <b>{table.seats[seat]!.name}</b>
-                <span class="sc">{amount(table.scores[seat]!.total)}</span>
+                <Total points={table.scores[seat]!.total} />
               </span>
               <Presence scene={scene} seat={seat} />
               <Figures scene={scene} board={board} seat={seat} />

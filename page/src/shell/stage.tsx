@@ -68,6 +68,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     select({});
     setStaged(null);
     setHint(null);
+    setOpen((now) => (now?.what === "moves" ? null : now));
   }, [decision]);
 
   // the end of a game opens its score sheet once
@@ -78,6 +79,10 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     }
   }, [table.state]);
 
+  // the element that was played is gone: the keyboard goes on from the prompt
+  useEffect(() => {
+    if (document.activeElement === document.body && keyboard) document.getElementById("prompt")?.focus();
+  }, [table.n]);
   useFlights(table, board);
   useKnock(table, Boolean(doing));
 
@@ -108,7 +113,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
 
   const button = (label: string, onClick: () => void): Attrs => ({
     role: "button",
-    tabIndex: 0,
+    tabindex: 0,
     "aria-label": label,
     onClick,
     onKeyDown: (event: KeyboardEvent) => {
@@ -144,7 +149,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   };
 
   useKeys({
-    a: () => choosing && setOpen({ what: "moves" }),
+    a: () => choosing && !busy && setOpen({ what: "moves" }),
     h: askHint,
     u: undo,
     s: () => setOpen({ what: "score" }),
@@ -249,9 +254,9 @@ function Head({ scene, board, words, table, setOpen, token, narrow, phone, names
   const turn = table.to_move[0];
   return (
     <header class="head">
-      <a class="brand" href="/" aria-label={words.say("page.to_start")}>
+      <a class="brand" href="/" title={words.say("page.to_start")}>
         <Brand />
-        <span class="wide-only">Burgher</span>
+        <span class={phone ? "sr" : ""}>Burgher</span>
       </a>
       <span class="sep wide-only" />
       <h1 class="game">{words.say("game.name")}</h1>
@@ -314,6 +319,11 @@ function PromptBar(ctx: Context) {
       </p>
       {!phone && doing && table.mine.length > 0 && (
         <>
+          {table.state !== "over" && table.seats.some((seat) => seat.free) && (
+            <Button kind="primary" icon="ui-link" onClick={() => setOpen({ what: "invite" })}>
+              {words.say("page.invite")}
+            </Button>
+          )}
           {table.state === "over" ? (
             <>
               {table.rematch && (
@@ -465,7 +475,7 @@ function useFlights(table: Table, board: GameBoard): void {
     const old = before.current;
     if (old.view !== table.view && moving()) {
       fly(old.places, board.flights(old.view, table.view));
-      pop(board.changes(old.view, table.view).filter((anchor) => !old.places.has(anchor)));
+      pop(board.changes(old.view, table.view));
     }
     before.current = { view: table.view, places: snapshot() };
   });
@@ -496,6 +506,10 @@ function useKeys(keys: Record<string, () => unknown>): void {
     return () => document.removeEventListener("keydown", listener);
   }, []);
 }
+
+let keyboard = false; // was the last thing that was pressed a key?
+addEventListener("keydown", () => (keyboard = true), true);
+addEventListener("pointerdown", () => (keyboard = false), true);
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

@@ -1,7 +1,7 @@
 // The small parts of the shell: buttons, dialogs, messages that go away by themselves.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import type { Words } from "../core/words";
 
@@ -45,12 +45,15 @@ interface DialogProps {
   children: ComponentChildren;
   kind?: "middle" | "drawer";
   wide?: boolean;
+  /** A field inside wants the first focus. */
+  typing?: boolean;
 }
 
 /** A dialog over the table; Escape and a click beside it close it. */
-export function Dialog({ title, words, onClose, children, kind = "middle", wide }: DialogProps) {
+export function Dialog({ title, words, onClose, children, kind = "middle", wide, typing = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // before anything else can happen: the next key belongs to the dialog
+  useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     ref.current?.showModal();
     return () => before?.focus?.();
@@ -68,7 +71,7 @@ export function Dialog({ title, words, onClose, children, kind = "middle", wide 
     >
       <div class="dialog-in">
         <header class="dialog-head">
-          <h2 tabIndex={-1} autofocus>
+          <h2 tabIndex={-1} autofocus={!typing}>
             {title}
           </h2>
           <button type="button" class="ib" aria-label={words.say("page.close")} onClick={onClose}>
