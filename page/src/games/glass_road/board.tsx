@@ -105,9 +105,11 @@ function Large({ scene, seat }: { scene: GlassScene; seat: number }) {
           {words.say("board.none_yet")}
         </Text>
       )}
-      <Text x={1110} y={388} class="ttl" serif size={17} weight={700} room={160}>
-        {words.say("board.display_of", { count: player.display.length })}
-      </Text>
+      {player.display.length > 0 && (
+        <Text x={1110} y={388} class="ttl" serif size={17} weight={700} room={160}>
+          {words.say("board.display_of")}
+        </Text>
+      )}
       {player.display.map((name, i) => {
         const step = Math.min(84, 190 / Math.max(1, player.display.length - 1));
         return (

@@ -17,6 +17,7 @@ interface DeskProps {
   y: number;
   width: number;
   height: number;
+  rows?: 1 | 2;
   /** On a phone nothing is looked at before it is touched: the first touch shows what the second one does. */
   touch?: boolean;
 }
@@ -28,24 +29,42 @@ interface Entry {
   draw: (box: Box) => preact.ComponentChildren;
 }
 
-export function Desk({ scene, lit, x, y, width, height, touch }: DeskProps) {
-  const entries = entriesOf(scene, lit, height, touch ?? false);
-  const gap = 7;
-  const needed = entries.reduce((sum, entry) => sum + entry.width, 0) + gap * Math.max(0, entries.length - 1);
+const GAP = 7;
+const widthOf = (entries: Entry[]): number => entries.reduce((sum, entry) => sum + entry.width, 0) + GAP * Math.max(0, entries.length - 1);
+
+/** How many rows a narrow desk needs: one, or two where one would be too small for a finger. */
+export function deskRows(scene: GlassScene, lit: Lights, width: number, height: number): 1 | 2 {
+  return widthOf(entriesOf(scene, lit, height, true)) > width * 1.25 ? 2 : 1;
+}
+
+export function Desk({ scene, lit, x, y, width, height, rows = 1, touch = false }: DeskProps) {
+  const entries = entriesOf(scene, lit, height, touch);
+  const half = Math.ceil(entries.length / rows);
+  return (
+    <g class="gr-desk">
+      {Array.from({ length: rows }, (_, row) => (
+        <Line key={row} entries={entries.slice(row * half, (row + 1) * half)} x={x} y={y + row * (height + 4)} width={width} height={height} />
+      ))}
+    </g>
+  );
+}
+
+function Line({ entries, x, y, width, height }: { entries: Entry[]; x: number; y: number; width: number; height: number }) {
+  const needed = widthOf(entries);
   const k = needed > width ? width / needed : 1;
   let at = x + (width - needed * k) / 2;
   return (
-    <g class="gr-desk">
+    <>
       {entries.map((entry) => {
         const left = at;
-        at += (entry.width + gap) * k;
+        at += (entry.width + GAP) * k;
         return (
           <g key={entry.key} transform={k < 1 ? `translate(${left} ${y + (height * (1 - k)) / 2}) scale(${k})` : `translate(${left} ${y})`}>
             {entry.draw({ x: 0, y: 0, width: entry.width, height })}
           </g>
         );
       })}
-    </g>
+    </>
   );
 }
 
@@ -134,7 +153,7 @@ function anytime(scene: GlassScene, lit: Lights, height: number, touch: boolean)
       const chosen = selection.convert === tile.number;
       const mark: Token[] = wheeled && use ? [{ icon: `gr-wheel-${WHEELS[use.fields[1]!]}` }] : [];
       const turns = use ? turnTokens(outcome(use, view, facts, player) ?? { wheels: player.wheels, turns: { glass: 0, brick: 0 } }) : [];
-      out.push(chip(scene, `${name}${wheeled ? use!.fields[1] : ""}`, [...mark, ...tokens, ...turns], attrs, height, { band: BAND.conversion, dim: !uses.length, chosen, tip: `tile:${name}`, hinted: uses.some(({ action }) => scene.hint === action.action) }));
+      out.push(chip(scene, `${name}${wheeled ? use!.fields[1] : ""}`, [...mark, ...tokens, ...turns], attrs, height, { band: BAND.conversion, dim: !uses.length, chosen, tip: touch ? `tile:${name}` : undefined, hinted: uses.some(({ action }) => scene.hint === action.action) }));
     }
   }
   if (lit.clears.size) {

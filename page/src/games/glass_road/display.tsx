@@ -4,7 +4,7 @@ import { type Look, Pic, Sheet, Text } from "../../art/art";
 import { useState } from "preact/hooks";
 import type { Attrs } from "../game";
 import type { Lights } from "./lights";
-import { BAND, type Box, BuildingFace, outlineOf, Piece } from "./pieces";
+import { BAND, type Box, BuildingFace, Name, outlineOf, Piece } from "./pieces";
 import { CATEGORIES, type GlassScene, tileOf } from "./types";
 
 const GAP = 4.5;
@@ -26,10 +26,33 @@ export function Buildings({ scene, lit }: { scene: GlassScene; lit: Lights }) {
       <Text x={18} y={30} class="ttl" serif size={19} weight={700} room={220}>
         {words.say("board.buildings")}
       </Text>
-      <Text x={482} y={29} class="sm" size={13} textAnchor="end" room={250}>
+      <Periods scene={scene} x={words.language === "en" ? 122 : 118} y={24} />
+      <Text x={482} y={29} class="sm" size={13} textAnchor="end" room={200}>
         {words.say(lit.tile ? "board.buildings_build" : "board.buildings_about", { count: CATEGORIES.reduce((sum, category) => sum + view.stacks[category], 0) })}
       </Text>
       <Shelf scene={scene} lit={lit} x={14} y={42} width={472} height={316} />
+    </g>
+  );
+}
+
+/** The building periods: past, present and to come; alone at the table, with the number of cards of each. */
+function Periods({ scene, x, y }: { scene: GlassScene; x: number; y: number }) {
+  const { view, facts } = scene;
+  const alone = view.players.length === 1;
+  return (
+    <g {...scene.tip(alone ? "periods_solo" : "periods")}>
+      {Array.from({ length: view.periods }, (_, i) => {
+        const now = i + 1 === view.period;
+        const past = i + 1 < view.period;
+        return (
+          <g key={i}>
+            <circle cx={x + i * 19} cy={y} r="8" fill={now ? "var(--accent)" : past ? "var(--paper-3)" : "var(--paper)"} stroke={now ? "var(--accent)" : "var(--line-2)"} stroke-width="1.2" />
+            <Text x={x + i * 19} y={y + 4} size={11.5} weight={700} textAnchor="middle" fill={now ? "var(--on-accent)" : "var(--ink-2)"}>
+              {alone ? facts.solo_hands[i]! : i + 1}
+            </Text>
+          </g>
+        );
+      })}
     </g>
   );
 }
@@ -69,13 +92,11 @@ function Stack({ scene, label, count, band, tip, x, y, height, anchor }: { scene
     <g {...scene.tip(tip)} data-anchor={anchor}>
       {count > 1 && <rect x={x + 2} y={y + 2} width={20} height={height} rx="5" fill={band} opacity=".45" />}
       <rect x={x} y={y} width={20} height={height} rx="5" fill={count ? band : "var(--paper-3)"} stroke="var(--icon-ink)" stroke-width="1.2" />
-      <g transform={`translate(${x + 14.5} ${y + height - 8}) rotate(-90)`}>
-        <Text x={0} y={0} serif size={12.5} weight={700} fill={count ? "#fff" : "var(--ink)"} room={height - 34}>
-          {label}
-        </Text>
+      <g transform={`translate(${x + 14.5} ${y + height - 5}) rotate(-90)`}>
+        <Name text={label} x={0} y={0} size={12.5} fill={count ? "#fff" : "var(--ink)"} room={height - 26} />
       </g>
-      <circle cx={x + 10} cy={y + 11} r="8.5" fill="var(--tile-face)" stroke="var(--icon-ink)" />
-      <Text x={x + 10} y={y + 15} size={11.5} weight={700} textAnchor="middle" fill="#2b2118">
+      <circle cx={x + 10} cy={y + 10} r="8" fill="var(--tile-face)" stroke="var(--icon-ink)" />
+      <Text x={x + 10} y={y + 14} size={11} weight={700} textAnchor="middle" fill="#2b2118">
         {count}
       </Text>
     </g>

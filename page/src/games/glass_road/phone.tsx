@@ -1,7 +1,7 @@
 // The table on a phone: cards and wheels, or the buildings, on the upper floors; the landscape always below.
 
 import { Icon, Pic, Sheet, Text } from "../../art/art";
-import { Desk } from "./desk";
+import { Desk, deskRows } from "./desk";
 import { Shelf } from "./display";
 import { iconOf } from "./formula";
 import { lights, type Lights, previewOf } from "./lights";
@@ -74,15 +74,18 @@ export function Phone({ scene }: { scene: GlassScene }) {
   );
 }
 
+/** With many things to do at any time, the wheels make room for two rows of them. */
 function WheelFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
   const preview = previewOf(scene, lit, null);
+  const rows = deskRows(scene, lit, WIDTH - 20, 44);
+  const r = rows === 2 ? 64 : 82;
   return (
     <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${WHEELED + 2}`} role="group" aria-label={scene.words.say("board.tab_wheels")}>
       <Sheet x={0} y={0} width={WIDTH} height={WHEELED} />
       {WHEELS.map((wheel, i) => (
-        <ProductionWheel key={wheel} scene={scene} seat={scene.own} wheel={wheel} x={i ? 280 : 94} y={98} r={82} preview={preview} choices={wheelChoices(scene, wheel)} />
+        <ProductionWheel key={wheel} scene={scene} seat={scene.own} wheel={wheel} x={i ? 280 : 94} y={r * 1.073 + 9} r={r} preview={preview} choices={wheelChoices(scene, wheel)} />
       ))}
-      <Desk scene={scene} lit={lit} x={10} y={188} width={WIDTH - 20} height={46} touch />
+      <Desk scene={scene} lit={lit} x={10} y={rows === 2 ? 150 : 189} width={WIDTH - 20} height={rows === 2 ? 40 : 44} rows={rows} touch />
     </svg>
   );
 }

@@ -55,7 +55,8 @@ export function twoLines(name: string, room: number, size: number): string[] {
 
 /** A name over a width: it shrinks, then breaks into two lines, and is set a little narrower at the very last. */
 export function Name({ text, x, y, room, size, fill, anchor = "start" }: { text: string; x: number; y: number; room: number; size: number; fill: string; anchor?: "start" | "middle" }) {
-  const wide = (line: string, px: number) => textWidth(line, `700 ${px}px Alegreya, Georgia, serif`);
+  // the face kerns its spaces away in some pairs
+  const wide = (line: string, px: number) => textWidth(line, `700 ${px}px Alegreya, Georgia, serif`) + (line.split(" ").length - 1) * px * 0.1;
   const whole = (size * room) / wide(text, size);
   const lines = whole >= 12 ? [text] : twoLines(text, room, 12);
   const longest = Math.max(...lines.map((line) => wide(line, size)));
@@ -63,7 +64,7 @@ export function Name({ text, x, y, room, size, fill, anchor = "start" }: { text:
   return (
     <>
       {lines.map((line, i) => (
-        <text key={i} x={x} y={lines.length > 1 ? y - px * 0.45 + i * px * 0.92 : y} text-anchor={anchor} font-family="var(--font-serif)" font-weight="700" font-size={px} fill={fill} textLength={wide(line, px) > room + 0.5 ? room : undefined} lengthAdjust="spacingAndGlyphs">
+        <text key={i} x={x} y={lines.length > 1 ? y - px * 0.5 + i * px * 0.88 : y} text-anchor={anchor} font-family="var(--font-serif)" font-weight="700" font-size={px} fill={fill} word-spacing={px * 0.1} textLength={wide(line, px) > room + 0.5 ? room : undefined} lengthAdjust="spacingAndGlyphs">
           {line}
         </text>
       ))}
@@ -87,7 +88,7 @@ export function BuildingFace({ facts, words, name, box, lifted }: { facts: Facts
   const tile = tileOf(facts, name);
   const { x, y, width, height } = box;
   const { tokens, caption } = effect(tile);
-  const head = height < 90 ? 21 : 26;
+  const head = height < 90 ? 23 : 26;
   const roomy = height >= 90;
   const costY = y + head + (roomy ? 15 : 14.5);
   const formulaY = y + head + 29 + (height - head - 29 - (roomy ? 17 : 0)) / 2;
@@ -98,7 +99,7 @@ export function BuildingFace({ facts, words, name, box, lifted }: { facts: Facts
       <path d={`M${x + 6} ${y}h${width - 12}a6 6 0 0 1 6 6v${head - 6}h${-width}v${6 - head}a6 6 0 0 1 6-6z`} fill={BAND[tile.category]} />
       <path d={`M${x} ${y + head}h${width}`} stroke="var(--icon-ink)" stroke-width="1.1" />
       <path d={outlineOf(box)} fill="none" stroke="var(--icon-ink)" stroke-width="1.4" />
-      <Name text={words.value("tile", name)} x={x + 7} y={y + head - (roomy ? 8 : 6)} room={width - 13 - (tile.upgrade ? 14 : 0)} size={roomy ? 13.5 : 13} fill="#fff" />
+      <Name text={words.value("tile", name)} x={x + 7} y={y + head - (roomy ? 8 : 7)} room={width - 13 - (tile.upgrade ? 14 : 0)} size={roomy ? 13.5 : 13} fill="#fff" />
       {tile.upgrade && <Upgrade x={x + width - 12} y={y + head / 2} />}
       {tile.provenance !== "confirmed" && <rect x={x + 3.5} y={costY - 11} width={width - 7} height={22} rx="4" fill="none" stroke="#a08a5f" stroke-width="1.1" stroke-dasharray="1.2 2.4" stroke-linecap="round" />}
       <Cost cost={tile.cost} x={x + 7} y={costY} size={roomy ? 16.5 : 15} room={width - 14 - (pointed ? 22 : 0)} words={words} />
@@ -124,20 +125,23 @@ function Upgrade({ x, y }: { x: number; y: number }) {
   return <path d={`M${x - 5} ${y + 5}v-4h3.200v-3h3.400v-3h3.400v10z`} fill="#fff" opacity=".9" stroke="none" />;
 }
 
-/** A building on the plan: name, effect, value. */
+/** A building on the plan: name, effect, value. On a small plan the name goes first. */
 export function BuiltFace({ facts, words, name, box }: { facts: Facts; words: Words; name: string; box: Box }) {
   const tile = tileOf(facts, name);
   const { x, y, width, height } = box;
-  const head = Math.min(21, height * 0.34);
+  const small = width < 70;
+  const head = small ? 15 : 23;
   const pointed = tile.points !== null && tile.category !== "point";
+  const said = words.value("tile", name);
+  const fits = !small || textWidth(said, "700 11px Alegreya, Georgia, serif") < width - (pointed ? 22 : 8);
   return (
     <>
       <path d={outlineOf(box, 5)} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.4" filter="url(#sh-tile)" />
       <path d={`M${x + 5} ${y}h${width - 10}a5 5 0 0 1 5 5v${head - 5}h${-width}v${5 - head}a5 5 0 0 1 5-5z`} fill={BAND[tile.category]} />
       <path d={outlineOf(box, 5)} fill="none" stroke="var(--icon-ink)" stroke-width="1.4" />
-      {width > 60 && <Name text={words.value("tile", name)} x={x + width / 2} y={y + head - 6} room={width - 8} size={12.5} fill="#fff" anchor="middle" />}
-      <Row tokens={effect(tile).tokens} x={x + width / 2} y={y + head + (height - head) * 0.42} size={Math.min(18, width * 0.22)} room={width - 10} />
-      {pointed && <Points points={tile.points!} x={x + width - 12} y={y + height - 10} r={7.5} />}
+      {fits && <Name text={said} x={small ? x + 4 : x + width / 2} y={y + head - (small ? 4 : 7)} room={width - 8} size={small ? 11 : 12.5} fill="#fff" anchor={small ? "start" : "middle"} />}
+      <Row tokens={effect(tile).tokens} x={x + width / 2} y={y + head + (height - head) * (small ? 0.5 : 0.42)} size={small ? 15 : 18} room={width - (small ? 6 : 10)} />
+      {pointed && <Points points={tile.points!} x={x + width - (small ? 9 : 12)} y={small ? y + head / 2 : y + height - 10} r={small ? 6.5 : 7.5} />}
     </>
   );
 }

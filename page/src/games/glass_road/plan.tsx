@@ -1,11 +1,11 @@
 // The landscape plan: 20 cells with landscape tiles, forests over two of them and buildings, and the three base buildings.
 
-import { type Look, Pic, Text } from "../../art/art";
+import { type Look, Pic } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import type { Attrs } from "../game";
 import { Row } from "./formula";
 import type { Lights } from "./lights";
-import { type Box, BuildingFace, BuiltFace, EmptyFace, ForestFace, LandscapeFace, Name, outlineOf, Piece, twoLines } from "./pieces";
+import { type Box, BuildingFace, BuiltFace, EmptyFace, ForestFace, LandscapeFace, Name, outlineOf, Piece } from "./pieces";
 import { type Facts, type GlassScene, isBuilding, isLandscape, type Kind, type PlayerView } from "./types";
 
 const GAP = 2.5;
@@ -156,7 +156,7 @@ export function Bases({ scene, seat, area, lit }: PlanProps) {
         const copy = upgrade ? lit?.copy.get(upgrade) : undefined;
         return (
           <Spot key={base.name} scene={scene} box={box} action={action ?? copy} anchor={`base:${seat}:${base.name}`} tip={upgrade ? `tile:${upgrade}` : `base:${base.name}`} changed={false}>
-            {upgrade ? <BuildingFace facts={facts} words={words} name={upgrade} box={box} /> : <BaseFace scene={scene} base={base} box={box} />}
+            {upgrade ? box.height < 70 ? <BuiltFace facts={facts} words={words} name={upgrade} box={box} /> : <BuildingFace facts={facts} words={words} name={upgrade} box={box} /> : <BaseFace scene={scene} base={base} box={box} />}
           </Spot>
         );
       })}
@@ -176,22 +176,8 @@ function BaseFace({ scene, base, box }: { scene: GlassScene; base: Facts["bases"
   return (
     <>
       <path d={outlineOf(box)} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.4" filter="url(#sh-tile)" />
-      <BaseName text={scene.words.value("base", base.name)} x={x} y={box.y + (box.height < 70 ? 13 : 19)} room={box.width - 6} size={box.height < 70 ? 11.5 : 13} />
+      <Name text={scene.words.value("base", base.name)} x={x} y={box.y + box.height * 0.33} room={box.width - 6} size={box.height < 70 ? 11.5 : 13} fill="#2b2118" anchor="middle" />
       <Row tokens={tokens} x={x} y={box.y + box.height * (box.height < 70 ? 0.76 : 0.74)} size={Math.min(20, box.height * 0.3)} room={box.width - 10} />
-    </>
-  );
-}
-
-/** A name in at most two lines. */
-function BaseName({ text, x, y, room, size }: { text: string; x: number; y: number; room: number; size: number }) {
-  const lines = twoLines(text, room, size);
-  return (
-    <>
-      {lines.map((line, i) => (
-        <Text key={i} x={x} y={y + (i + (2 - lines.length) / 2) * size * 1.04} serif size={size} weight={700} textAnchor="middle" fill="#2b2118" room={room}>
-          {line}
-        </Text>
-      ))}
     </>
   );
 }

@@ -291,21 +291,21 @@ export function SmallCard({ scene, card, entry, box, children }: { scene: GlassS
       <Pic id={`gr-face-${card}`} x={x + face / 2 + 0.5} y={y + head - face / 2 + 0.5} size={face} />
       <path d={`M${x} ${y + head}h${width}`} stroke="#8b7350" stroke-width=".8" />
       <Name text={words.value("card", card)} x={x + face + 4} y={y + head / 2 + 4} room={width - face - 6} size={12.5} fill={INK} />
-      {entry && (
-        <>
-          <rect x={x + 2} y={y + head - 14.5} width={29} height={15} rx="7" fill="#fffaf0" stroke="var(--icon-ink)" />
-          <text x={x + 9.500} y={y + head - 3} text-anchor="middle" font-family="var(--font-serif)" font-weight="700" font-size="12" fill="#a3291f">
-            −1
-          </text>
-          <Pic id={iconOf(entry)} x={x + 23} y={y + head - 7} size={12.5} />
-        </>
-      )}
       {[0, 1].map((part) => (
         <g key={part}>
           <rect x={x + 3 + part * (half + 3)} y={y + head + 2} width={half} height={low} rx="4" fill="#f3e8cf" stroke="#b7a074" stroke-width=".8" />
           <Row tokens={actionOf(card, part, alone).tokens} x={x + 3 + part * (half + 3) + half / 2} y={y + head + 2 + low / 2} size={Math.min(17, low * 0.72)} room={half - 5} />
         </g>
       ))}
+      {entry && (
+        <>
+          <rect x={x + 2} y={y + head - 9} width={29} height={15} rx="7" fill="#fffaf0" stroke="var(--icon-ink)" />
+          <text x={x + 9.500} y={y + head + 2.500} text-anchor="middle" font-family="var(--font-serif)" font-weight="700" font-size="12" fill="#a3291f">
+            −1
+          </text>
+          <Pic id={iconOf(entry)} x={x + 23} y={y + head - 1.500} size={12.5} />
+        </>
+      )}
       {children}
     </>
   );

@@ -9,6 +9,8 @@ const CLAUSES: Record<string, string> = {
   round: "GR-081",
   display: "GR-022",
   place_empty: "GR-198",
+  periods: "GR-072",
+  periods_solo: "GR-274",
 };
 const KIND_CLAUSE = "GR-201";
 

@@ -98,6 +98,7 @@ export interface Facts {
   start: { provenance: string };
   notches: number;
   hand: number;
+  solo_hands: number[];
 }
 
 export type GlassScene = Scene<View, Facts>;
