@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Brand, Icon, Shield } from "../art/art";
+import { chairNames } from "../core/names";
 import type { Action, GameInfo, Message, ProposalKind, Table } from "../core/protocol";
 import { moving, settings } from "../core/settings";
 import type { Words } from "../core/words";
@@ -83,6 +84,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   useEffect(() => {
     if (document.activeElement === document.body && keyboard) document.getElementById("prompt")?.focus();
   }, [table.n]);
+  useFonts();
   useFlights(table, board);
   useKnock(table, Boolean(doing));
 
@@ -224,12 +226,9 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   );
 }
 
-const BOT_NAMES = ["Agnes", "Berthe", "Odile", "Kacper", "Ilse"];
-
-/** Bots have names too; a person without one is called by the seat. */
 function withNames(table: Table, words: Words): Table {
-  const name = (seat: Table["seats"][number], i: number) => seat.name || (seat.bot ? BOT_NAMES[i % BOT_NAMES.length]! : words.say("page.seat_number", { number: i + 1 }));
-  return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, name: name(seat, i) })) };
+  const names = chairNames(table.seats, words);
+  return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, name: names[i]! })) };
 }
 
 interface Context {
@@ -479,6 +478,15 @@ function useFlights(table: Table, board: GameBoard): void {
     }
     before.current = { view: table.view, places: snapshot() };
   });
+}
+
+/** Texts that were measured before their fonts had come are measured again. */
+function useFonts(): void {
+  const [, again] = useState(false);
+  useEffect(() => {
+    const wanted = ['700 16px "Alegreya"', '400 16px "Source Sans 3"', '600 16px "Source Sans 3"'];
+    void Promise.all(wanted.map((font) => document.fonts.load(font))).then(() => again(true));
+  }, []);
 }
 
 function useKnock(table: Table, playing: boolean): void {

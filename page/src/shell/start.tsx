@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { COVERS, coverOf } from "../games";
 import { Brand, Icon, Shield } from "../art/art";
 import * as api from "../core/api";
+import { chairNames } from "../core/names";
 import type { GameInfo, TableInfo } from "../core/protocol";
 import type { Words } from "../core/words";
 import type { GameCover } from "../games/game";
@@ -56,7 +57,7 @@ export function Start({ words }: { words: Words }) {
             <h1>{words.say("page.choose_game")}</h1>
             <p>{words.say("page.sit_down")}</p>
           </div>
-          <div class={`boxes n${known.length}`} role="radiogroup" aria-label={words.say("page.choose_game")}>
+          <div class="boxes" role="radiogroup" aria-label={words.say("page.choose_game")}>
             {known.map((entry) => (
               <Box key={entry.id} cover={entry} info={games.find((game) => game.id === entry.id)!} words={words} on={entry === cover} onChoose={() => setChosen(entry.id)} />
             ))}
@@ -109,7 +110,7 @@ function Tables({ tables, words }: { tables: TableInfo[]; words: Words }) {
             <Icon id={coverOf(table.game)?.icon ?? "ui-list"} size={30} />
             <span>
               <b>{words.say(`page.games.${table.game}.name`)}</b>
-              <small>{table.seats.map((seat) => seat.name || words.say("page.seat_free")).join(", ")}</small>
+              <small>{chairNames(table.seats, words).join(", ")}</small>
               <span class={table.my_turn ? "go" : "wait"}>{words.say(table.over ? "page.table_over" : table.my_turn ? "page.table_your_turn" : "page.table_waiting", { count: table.n })}</span>
             </span>
           </a>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { coverOf } from "../games";
 import * as api from "../core/api";
+import { chairNames } from "../core/names";
 import type { Answer, Message, Table } from "../core/protocol";
 import { useSettings } from "../core/settings";
 import { type Asked, Line } from "../core/socket";
@@ -108,7 +109,7 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
     const seat = table.hand_over;
     return (
       <div class="page" data-state="waiting" data-game={table.table.game}>
-        <HandOver name={table.seats[seat]!.name} seat={seat} words={words} onReady={() => void ask({ type: "look", seat })} />
+        <HandOver name={chairNames(table.seats, words)[seat]!} seat={seat} words={words} onReady={() => void ask({ type: "look", seat })} />
       </div>
     );
   }

@@ -33,7 +33,7 @@ function OwnBoard({ scene }: { scene: BurgundyScene }) {
     <g>
       <Sheet x={538} y={0} width={548} height={660} />
       <ShieldMark seat={own} x={568} y={26} size={24} />
-      <Text x={586} y={32} class="ttl" serif size={19} weight={700} room={110}>
+      <Text x={586} y={32} class="ttl" serif size={19} weight={700} room={120}>
         {mine && scene.table.mine.length === 1 ? words.say("table.your_estate") : words.say("table.estate_of", { name: scene.table.seats[own]!.name })}
       </Text>
       {player.board !== null && (

@@ -161,11 +161,11 @@ export function MainBoard({ scene, lit }: { scene: BurgundyScene; lit: Lights })
     <g>
       <Sheet x={0} y={0} width={528} height={660} />
       <Phases scene={scene} />
-      <Text x={20} y={92} class="lab" size={12} weight={600} room={84}>
-        {words.say("table.white_die")}
-      </Text>
       {view.white > 0 && (
         <g {...scene.tip("white")}>
+          <Text x={20} y={92} class="lab" size={12} weight={600} room={84}>
+            {words.say("table.white_die")}
+          </Text>
           <Pic id={`die-${view.white}`} x={36} y={115} size={28} />
           <g style={{ color: "var(--ink-2)" }}>
             <Pic id="ui-arrow" x={62} y={115} size={13} />
