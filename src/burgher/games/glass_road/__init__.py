@@ -7,8 +7,9 @@ import msgspec
 
 from burgher.core.errors import BadOption
 from burgher.core.game import Game, Message, Part, View
+from burgher.core.words import Words
 from burgher.games.glass_road import facts as f
-from burgher.games.glass_road import position, score, view, words
+from burgher.games.glass_road import position, score, text, view, words
 from burgher.games.glass_road.rules import RANDOM_FIRST, STEPS, new_state
 from burgher.games.glass_road.state import GlassRoad
 from burgher.games.glass_road.verbs import EVENTS, VERBS
@@ -84,6 +85,9 @@ class GlassRoadGame(Game[GlassRoad]):
 
     def describe(self, s: GlassRoad, seat: int, action: int) -> Message:
         return words.describe(s, seat, action)
+
+    def picture(self, s: GlassRoad, names: list[str], words: Words) -> str:
+        return text.picture(s, names, words)
 
     def facts(self) -> dict[str, Any]:
         return view.facts()

@@ -3,34 +3,52 @@
 from typing import Any, Final
 
 from burgher.core.state import CHANCE, NOBODY, Step, number_steps
-from burgher.games.glass_road import periods as course
 from burgher.games.glass_road.anytime import GIVE, GOOD
 from burgher.games.glass_road.building import BUILD, RAISE
 from burgher.games.glass_road.buildings import COPY, EXCHANGE, PLACE_BESIDE
 from burgher.games.glass_road.facts import ROOFER
 from burgher.games.glass_road.landscape import PLACE
+from burgher.games.glass_road.periods import (
+    CHOOSE_LAST,
+    DRAW_CARD,
+    EXTRA_CARD,
+    FILL_PLACE,
+    FIRST_PLAYER,
+    LAST_ACTIONS,
+    LAST_WINDOW,
+    LAY,
+    NEXT_SOLO,
+    PERIOD_OVER,
+    PICK,
+    PLAY,
+    REVEAL,
+    SCORING,
+    START_PERIOD,
+    TURN_OVER,
+    fill_board,
+)
 from burgher.games.glass_road.specialists import DRAW_DISPLAY, EVALUATE, GIFT, GIFTS
 from burgher.games.glass_road.state import GlassRoad
 from burgher.games.glass_road.wheels import PAY_FROM, TAKE
 
 STEPS: Final[list[Step[Any]]] = number_steps(
     [
-        course.FIRST_PLAYER,
-        course.FILL_PLACE,
-        course.START_PERIOD,
-        course.PICK,
-        course.LAY,
-        course.REVEAL,
-        course.PLAY,
-        course.TURN_OVER,
-        course.EXTRA_CARD,
-        course.DRAW_CARD,
-        course.NEXT_SOLO,
-        course.CHOOSE_LAST,
-        course.PERIOD_OVER,
-        course.LAST_WINDOW,
-        course.LAST_ACTIONS,
-        course.SCORING,
+        FIRST_PLAYER,
+        FILL_PLACE,
+        START_PERIOD,
+        PICK,
+        LAY,
+        REVEAL,
+        PLAY,
+        TURN_OVER,
+        EXTRA_CARD,
+        DRAW_CARD,
+        NEXT_SOLO,
+        CHOOSE_LAST,
+        PERIOD_OVER,
+        LAST_WINDOW,
+        LAST_ACTIONS,
+        SCORING,
         EVALUATE,
         TAKE,
         PLACE,
@@ -66,12 +84,12 @@ def new_state(
     if not roofer:
         s.pile[ROOFER] = 0
         s.removed[ROOFER] = 1
-    s.push(course.START_PERIOD, NOBODY)
-    course.fill_board(s, 0)
+    s.push(START_PERIOD, NOBODY)
+    fill_board(s, 0)
     if seats == 1:
         s.first = 0
     elif first == RANDOM_FIRST:
-        s.push(course.FIRST_PLAYER, CHANCE)
+        s.push(FIRST_PLAYER, CHANCE)
     else:
         s.first = first
     return s
