@@ -1,6 +1,6 @@
 // The strip under the wheels: what is offered and how much of it is taken, and what can be done at any time.
 
-import { Pic, Rings, Text, textWidth } from "../../art/art";
+import { Pic, Rings, Shade, Text, textWidth } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import type { Attrs } from "../game";
 import { effect, iconOf, Row, type Token } from "./formula";
@@ -110,7 +110,8 @@ function takeEntries(scene: GlassScene, taking: Taking, height: number): Entry[]
           const next = { ...scene.selection, [i ? "m" : "n"]: want };
           return (
             <g key={t} class="piece button" {...scene.pick(words.say("board.take_only", { count: want, good }), taken, next)}>
-              <circle class="face" cx={cx} cy={height / 2} r={size / 2 - 1} fill={taken ? "var(--tile-face)" : "var(--paper-2)"} stroke={taken ? "var(--icon-ink)" : "var(--line-2)"} stroke-width="1.3" stroke-dasharray={taken ? undefined : "3 2.500"} filter={taken ? "url(#sh-tile)" : undefined} />
+              {taken && <circle cx={cx} cy={height / 2 + 2} r={size / 2 - 1} fill="#2b1c0d" fill-opacity=".4" />}
+              <circle class="face" cx={cx} cy={height / 2} r={size / 2 - 1} fill={taken ? "var(--tile-face)" : "var(--paper-2)"} stroke={taken ? "var(--icon-ink)" : "var(--line-2)"} stroke-width="1.3" stroke-dasharray={taken ? undefined : "3 2.500"} />
               <Pic id={iconOf(good)} x={cx} y={height / 2} size={size * 0.68} opacity={taken ? 1 : 0.35} />
               <circle class="focus-ring" cx={cx} cy={height / 2} r={size / 2 + 2} fill="none" stroke="var(--focus)" stroke-width="3" />
             </g>
@@ -207,7 +208,8 @@ function chip(scene: GlassScene, key: string, tokens: Token[], attrs: Attrs, hei
       const outline = outlineOf(shape, 7);
       return (
         <g class={`piece button ${gold ? "can" : ""} ${hinted ? "hinted" : ""}`} {...(tip ? scene.tip(tip) : {})} {...attrs} opacity={dim ? 0.5 : 1}>
-          <path class="face" d={outline} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.3" filter={dim ? undefined : "url(#sh-tile)"} />
+          {!dim && <Shade outline={outline} />}
+          <path class="face" d={outline} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.3" />
           {band && <rect x={shape.x} y={shape.y + 6} width={4} height={shape.height - 12} fill={band} />}
           <Row tokens={tokens} x={shape.x + shape.width / 2 + (band ? 1 : 0)} y={shape.y + shape.height / 2} size={size} room={shape.width - 12} />
           <Rings outline={outline} look={chosen ? "chosen" : gold ? "can" : "rest"} width={2.200} />

@@ -45,6 +45,15 @@ export interface Lights {
  * (`convert`) whose price is still to be chosen, `clear` while tiles are removed, and the amounts `n` and `m` to take.
  */
 export function lights(scene: GlassScene): Lights {
+  let lit = known.get(scene);
+  if (!lit) known.set(scene, (lit = work(scene)));
+  return lit;
+}
+
+/** Board, prompt and buttons ask for the same scene. */
+const known = new WeakMap<GlassScene, Lights>();
+
+function work(scene: GlassScene): Lights {
   const { view, facts, selection, own } = scene;
   const moves = scene.actions.map(parse);
   const of = (verb: string) => moves.filter((move) => move.verb === verb);

@@ -1,6 +1,6 @@
 // The table on a phone: cards and wheels, or the buildings, on the upper floors; the landscape always below.
 
-import { Icon, Pic, Sheet, Text } from "../../art/art";
+import { Icon, Pic, Shade, Sheet, Text } from "../../art/art";
 import { Desk, deskRows } from "./desk";
 import { Shelf } from "./display";
 import { iconOf } from "./formula";
@@ -113,7 +113,8 @@ function InPlay({ scene, lit, evaluation }: { scene: GlassScene; lit: Lights; ev
   return (
     <g>
       <g {...scene.tip(`card:${card}`)}>
-        <path d={outlineOf(box, 8)} fill="var(--gr-sky)" stroke="var(--icon-ink)" stroke-width="1.5" filter="url(#sh-tile)" />
+        <Shade outline={outlineOf(box, 8)} />
+        <path d={outlineOf(box, 8)} fill="var(--gr-sky)" stroke="var(--icon-ink)" stroke-width="1.5" />
         <Pic id={`gr-face-${card}`} x={box.x + 46} y={box.y + 50} size={58} />
         <path d={`M${box.x} ${box.y + 79}h${box.width}v${box.height - 87}a8 8 0 0 1-8 8h${16 - box.width}a8 8 0 0 1-8-8z`} fill="var(--tile-face)" stroke="var(--icon-ink)" />
         <Name text={words.value("card", card)} x={box.x + 46} y={entry ? box.y + 15 : box.y + 107} room={84} size={14} fill="#2b2118" anchor="middle" />

@@ -1,7 +1,7 @@
 // The pieces of this game: building tiles, landscape tiles, forests and empty cells.
 
 import type { ComponentChildren } from "preact";
-import { Halo, type Look, Pic, Rings, roundedPath, Text, textWidth } from "../../art/art";
+import { Halo, type Look, Pic, Rings, roundedPath, Shade, Text, textWidth } from "../../art/art";
 import type { Words } from "../../core/words";
 import type { Attrs } from "../game";
 import { Cost, effect, Row } from "./formula";
@@ -95,7 +95,8 @@ export function BuildingFace({ facts, words, name, box, lifted }: { facts: Facts
   const pointed = tile.points !== null && tile.category !== "point";
   return (
     <>
-      <path d={outlineOf(box)} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.4" filter={lifted ? "url(#sh-lift)" : "url(#sh-tile)"} />
+      <Shade outline={outlineOf(box)} lift={lifted} />
+      <path d={outlineOf(box)} fill="var(--tile-face)" />
       <path d={`M${x + 6} ${y}h${width - 12}a6 6 0 0 1 6 6v${head - 6}h${-width}v${6 - head}a6 6 0 0 1 6-6z`} fill={BAND[tile.category]} />
       <path d={`M${x} ${y + head}h${width}`} stroke="var(--icon-ink)" stroke-width="1.1" />
       <path d={outlineOf(box)} fill="none" stroke="var(--icon-ink)" stroke-width="1.4" />
@@ -136,7 +137,8 @@ export function BuiltFace({ facts, words, name, box }: { facts: Facts; words: Wo
   const fits = !small || textWidth(said, "700 11px Alegreya, Georgia, serif") < width - (pointed ? 22 : 8);
   return (
     <>
-      <path d={outlineOf(box, 5)} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.4" filter="url(#sh-tile)" />
+      <Shade outline={outlineOf(box, 5)} />
+      <path d={outlineOf(box, 5)} fill="var(--tile-face)" />
       <path d={`M${x + 5} ${y}h${width - 10}a5 5 0 0 1 5 5v${head - 5}h${-width}v${5 - head}a5 5 0 0 1 5-5z`} fill={BAND[tile.category]} />
       <path d={outlineOf(box, 5)} fill="none" stroke="var(--icon-ink)" stroke-width="1.4" />
       {fits && <Name text={said} x={small ? x + 4 : x + width / 2} y={y + head - (small ? 4 : 7)} room={width - 8} size={small ? 11 : 12.5} fill="#fff" anchor={small ? "start" : "middle"} />}
@@ -152,7 +154,8 @@ export function LandscapeFace({ kind, box }: { kind: Kind; box: Box }) {
   const k = width / 88;
   return (
     <>
-      <path d={outlineOf(box, 5)} fill={`var(--l-${kind})`} stroke="var(--icon-ink)" stroke-width="1.3" filter="url(#sh-tile)" />
+      <Shade outline={outlineOf(box, 5)} />
+      <path d={outlineOf(box, 5)} fill={`var(--l-${kind})`} stroke="var(--icon-ink)" stroke-width="1.3" />
       <path d={outlineOf({ x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, 3)} fill="none" stroke="#fff" stroke-opacity=".35" />
       {kind === "grove" ? (
         <>
@@ -172,7 +175,8 @@ export function ForestFace({ box }: { box: Box }) {
   const size = height * 0.66;
   return (
     <>
-      <path d={outlineOf(box, 5)} fill="var(--l-forest)" stroke="var(--icon-ink)" stroke-width="1.3" filter="url(#sh-tile)" />
+      <Shade outline={outlineOf(box, 5)} />
+      <path d={outlineOf(box, 5)} fill="var(--l-forest)" stroke="var(--icon-ink)" stroke-width="1.3" />
       <path d={outlineOf({ x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, 3)} fill="none" stroke="#fff" stroke-opacity=".35" />
       {[0, 1, 2, 3, 4].map((i) => (
         <Pic key={i} id="gr-forest" x={x + width * (0.13 + i * 0.185)} y={y + height * (i % 2 ? 0.44 : 0.58)} size={size} />

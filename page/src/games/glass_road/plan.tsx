@@ -1,6 +1,6 @@
 // The landscape plan: 20 cells with landscape tiles, forests over two of them and buildings, and the three base buildings.
 
-import { type Look, Pic } from "../../art/art";
+import { type Look, Pic, Shade } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import type { Attrs } from "../game";
 import { Row } from "./formula";
@@ -175,7 +175,8 @@ function BaseFace({ scene, base, box }: { scene: GlassScene; base: Facts["bases"
   const tokens = half ? [{ icon: "vp" }, { text: "/" }, { text: "2" }, { icon: `gr-${base.good}` }] : [{ text: "1" }, { icon: "vp" }, { text: "/" }, { icon: `gr-${base.good}` }];
   return (
     <>
-      <path d={outlineOf(box)} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.4" filter="url(#sh-tile)" />
+      <Shade outline={outlineOf(box)} />
+      <path d={outlineOf(box)} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.4" />
       <Name text={scene.words.value("base", base.name)} x={x} y={box.y + box.height * 0.33} room={box.width - 6} size={box.height < 70 ? 11.5 : 13} fill="#2b2118" anchor="middle" />
       <Row tokens={tokens} x={x} y={box.y + box.height * (box.height < 70 ? 0.76 : 0.74)} size={Math.min(20, box.height * 0.3)} room={box.width - 10} />
     </>

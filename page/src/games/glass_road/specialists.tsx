@@ -1,7 +1,7 @@
 // The specialists: the own hand with both actions of each, the choice of a hand, and what everybody has played.
 
 import type { ComponentChildren } from "preact";
-import { type Look, Pic, Rings, ShieldMark, Sheet, Text } from "../../art/art";
+import { type Look, Pic, Rings, Shade, ShieldMark, Sheet, Text } from "../../art/art";
 import { actionOf, type Formula, iconOf, Row } from "./formula";
 import type { Lights } from "./lights";
 import type { Move } from "./outcome";
@@ -98,7 +98,8 @@ export function Card({ scene, lit, card, place, box, evaluation }: { scene: Glas
   const entry = facts.specialists.find((entry) => entry.name === card)!.entry;
   return (
     <Piece outline={outline} look={look} anchor={`card:${own}:${card}`} attrs={{ ...scene.tip(`card:${card}`), ...scene.act(action) }} hinted={action && scene.hint === action.action}>
-      <path d={outline} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.5" filter={place === "play" ? "url(#sh-lift)" : "url(#sh-tile)"} />
+      <Shade outline={outline} lift={place === "play"} />
+      <path d={outline} fill="var(--tile-face)" />
       <path d={`M${x + 8} ${y}h${width - 16}a8 8 0 0 1 8 8v${sky - 8}h${-width}v${8 - sky}a8 8 0 0 1 8-8z`} fill="var(--gr-sky)" />
       <path d={`M${x} ${y + sky}c18-16 35-16 ${width * 0.54}-7s${width * 0.3}-8 ${width * 0.46}-9v16z`} fill="var(--gr-hill)" />
       {(width > 72 || !entry) && <Pic id={PROPS[card]!} x={x + width * 0.76} y={y + sky * 0.68} size={width * 0.37} />}
@@ -286,7 +287,8 @@ export function SmallCard({ scene, card, entry, box, children }: { scene: GlassS
   const low = height - head - 4;
   return (
     <>
-      <path d={outlineOf(box, 7)} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.4" filter="url(#sh-tile)" />
+      <Shade outline={outlineOf(box, 7)} />
+      <path d={outlineOf(box, 7)} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.4" />
       <path d={`M${x + 7} ${y}h${face - 6}v${head}h${-face - 1}v${7 - head}a7 7 0 0 1 7-7z`} fill="var(--gr-sky)" />
       <Pic id={`gr-face-${card}`} x={x + face / 2 + 0.5} y={y + head - face / 2 + 0.5} size={face} />
       <path d={`M${x} ${y + head}h${width}`} stroke="#8b7350" stroke-width=".8" />

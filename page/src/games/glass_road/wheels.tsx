@@ -102,7 +102,8 @@ export function ProductionWheel({ scene, seat, wheel, x, y, r, preview, choices 
   return (
     <g>
       <g role="img" aria-label={label} {...scene.tip(`wheel:${wheel}`)}>
-        <circle cx={x} cy={y} r={r * 1.073} fill="var(--table-2)" stroke="var(--icon-ink)" stroke-width="1.8" filter="url(#sh-tile)" />
+        <circle cx={x} cy={y + 2.400} r={r * 1.073} fill="#2b1c0d" fill-opacity=".5" />
+        <circle cx={x} cy={y} r={r * 1.073} fill="var(--table-2)" stroke="var(--icon-ink)" stroke-width="1.8" />
         <circle cx={x} cy={y} r={r * 1.04} fill="none" stroke="var(--table-3)" stroke-width="1.5" />
         {Array.from({ length: 12 }, (_, i) => (
           <path key={i} d={arc(x, y, r, inner, i * STEP, (i + 1) * STEP)} fill={i % 2 ? "var(--paper-2)" : "var(--paper)"} stroke="var(--line-2)" stroke-width="1" />
@@ -203,9 +204,10 @@ function Marker({ scene, seat, wheel, item, x, y, size }: MarkerProps) {
     );
   return (
     <g class={`piece gr-token ${action ? "can" : "rest"} ${hinted ? "hinted" : ""} ${item.ghost ? "gr-ghost" : ""}`} data-anchor={item.ghost ? undefined : `good:${seat}:${wheel}:${item.good}`} {...scene.act(action)} {...(action ? {} : scene.tip(`good:${item.good}:${wheel}`))} style={{ transform: `translate(${x}px, ${y}px)` }}>
-      {action && <circle class="glow" r={size + 4} fill="var(--glow-soft)" filter="url(#blur)" />}
+      {action && <circle class="glow" r={size + 6} fill="var(--glow-soft)" fill-opacity=".6" />}
       <g class="body">
-        <circle r={size} fill="var(--tile-face)" fill-opacity={item.ghost ? 0.72 : 1} stroke={item.ghost ? "var(--changed)" : "var(--icon-ink)"} stroke-width={item.ghost ? 1.8 : 1.3} stroke-dasharray={item.ghost ? "4 2.500" : undefined} filter={item.ghost ? undefined : "url(#sh-tile)"} />
+        {!item.ghost && <circle cy="1.800" r={size} fill="#2b1c0d" fill-opacity=".5" />}
+        <circle r={size} fill="var(--tile-face)" fill-opacity={item.ghost ? 0.72 : 1} stroke={item.ghost ? "var(--changed)" : "var(--icon-ink)"} stroke-width={item.ghost ? 1.8 : 1.3} stroke-dasharray={item.ghost ? "4 2.500" : undefined} />
         <Pic id={`gr-${item.good}`} x={0} y={0} size={size * 1.44} opacity={item.ghost ? 0.75 : 1} />
         {action && (
           <>
