@@ -37,7 +37,7 @@ def test_a_whole_game_clicked_to_the_end(
     page.screenshot(path=pictures / f"glass-road-over-{name}.png")
     expect(page.locator("dialog .scores tfoot td")).to_have_count(others + 1)
     text = page.locator("body").inner_text()
-    assert not re.search(r"\b(page|board|action|event|prompt|tile|card)\.[a-z_]+|undefined|[{}]", text)
+    assert not re.search(r"\b(page|table|action|event|prompt|tile|card)\.[a-z_]+|undefined|[{}]", text)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -55,7 +55,7 @@ def test_nothing_has_to_be_scrolled_and_nothing_is_a_bare_key(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     labels = page.eval_on_selector_all("[aria-label]", "all => all.map(e => e.getAttribute('aria-label'))")
     assert labels
-    assert not [label for label in labels if not label or re.search(r"\b(board|action)\.[a-z_]+|[{}]", label)]
+    assert not [label for label in labels if not label or re.search(r"\b(table|action)\.[a-z_]+|[{}]", label)]
 
 
 def test_a_hand_is_put_together_in_any_order_and_taken_with_one_click(guest: MakeGuest) -> None:

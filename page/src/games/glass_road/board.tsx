@@ -32,7 +32,7 @@ function Board({ scene }: { scene: GlassScene }) {
   const lit = lights(scene);
   const [looked, looking] = useLooked();
   return (
-    <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={scene.words.say("board.table")} {...looking}>
+    <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={scene.words.say("table.table")} {...looking}>
       <Buildings scene={scene} lit={lit} />
       <Specialists scene={scene} lit={lit} />
       <WheelSheet scene={scene} lit={lit} looked={looked} />
@@ -48,10 +48,10 @@ function WheelSheet({ scene, lit, looked }: { scene: GlassScene; lit?: Lights; l
     <g>
       <Sheet x={508} y={0} width={578} height={312} />
       <Text x={526} y={31} class="ttl" serif size={19} weight={700} room={70}>
-        {words.say("board.glass")}
+        {words.say("table.glass")}
       </Text>
       <Text x={1068} y={31} class="ttl" serif size={19} weight={700} textAnchor="end" room={70}>
-        {words.say("board.brick")}
+        {words.say("table.brick")}
       </Text>
       {WHEELS.map((wheel, i) => (
         <ProductionWheel key={wheel} scene={scene} seat={own} wheel={wheel} x={i ? 932 : 662} y={137} r={115} preview={preview} choices={lit ? wheelChoices(scene, wheel) : undefined} />
@@ -70,10 +70,10 @@ function PlanSheet({ scene, lit }: { scene: GlassScene; lit?: Lights }) {
       <Sheet x={508} y={320} width={578} height={340} />
       <ShieldMark seat={own} x={538} y={346} size={24} />
       <Text x={556} y={352} class="ttl" serif size={19} weight={700} room={330}>
-        {mine ? words.say("board.your_landscape") : words.say("board.landscape_of", { name: table.seats[own]!.name })}
+        {mine ? words.say("table.your_landscape") : words.say("table.landscape_of", { name: table.seats[own]!.name })}
       </Text>
       <Text x={1068} y={351} class="sm" size={13} textAnchor="end" room={170}>
-        {words.say("board.empty_spaces", { count: empty })}
+        {words.say("table.empty_spaces", { count: empty })}
       </Text>
       <Bases scene={scene} seat={own} lit={lit} area={{ x: 526, y: 366, width: 88, height: 271.5 }} />
       <Plan scene={scene} seat={own} lit={lit} area={{ x: 624, y: 366, width: 450, height: 271.5 }} />
@@ -88,12 +88,12 @@ function Large({ scene, seat }: { scene: GlassScene; seat: number }) {
   const looked: GlassScene = { ...scene, own: seat, actions: [], selection: {}, pick: () => ({}), act: () => ({}) };
   const open = [...player.played, ...player.notches];
   return (
-    <svg class="board large" viewBox="506 -2 780 664" role="group" aria-label={words.say("board.landscape_of", { name: scene.table.seats[seat]!.name })}>
+    <svg class="board large" viewBox="506 -2 780 664" role="group" aria-label={words.say("table.landscape_of", { name: scene.table.seats[seat]!.name })}>
       <WheelSheet scene={looked} />
       <PlanSheet scene={looked} />
       <Sheet x={1094} y={0} width={190} height={660} />
       <Text x={1110} y={30} class="ttl" serif size={17} weight={700} room={160}>
-        {words.say("board.open_cards")}
+        {words.say("table.open_cards")}
       </Text>
       {open.map((card, i) => (
         <g key={card} {...scene.tip(`card:${card}`)}>
@@ -102,12 +102,12 @@ function Large({ scene, seat }: { scene: GlassScene; seat: number }) {
       ))}
       {!open.length && (
         <Text x={1112} y={56} class="sm" size={13} room={154}>
-          {words.say("board.none_yet")}
+          {words.say("table.none_yet")}
         </Text>
       )}
       {player.display.length > 0 && (
         <Text x={1110} y={388} class="ttl" serif size={17} weight={700} room={160}>
-          {words.say("board.display_of")}
+          {words.say("table.display_of")}
         </Text>
       )}
       {player.display.map((name, i) => {
@@ -132,10 +132,10 @@ function figures(scene: GlassScene, seat: number): Figure[] {
     good("brick", brick.brick!),
     good("wood", glass.wood!),
     good("clay", brick.clay!),
-    { icon: "gr-card", value: player.cards, label: words.say("board.cards_in_hand") },
-    ...(player.display.length ? [{ icon: "gr-tile", value: player.display.length, label: words.say("board.display") }] : []),
-    ...player.played.map((card): Figure => ({ icon: `gr-face-${card}`, label: words.say("board.has_played", { card }) })),
-    ...player.notches.map((card): Figure => ({ icon: `gr-face-${card}`, label: words.say("board.has_followed", { card }), dim: true })),
+    { icon: "gr-card", value: player.cards, label: words.say("table.cards_in_hand") },
+    ...(player.display.length ? [{ icon: "gr-tile", value: player.display.length, label: words.say("table.display") }] : []),
+    ...player.played.map((card): Figure => ({ icon: `gr-face-${card}`, label: words.say("table.has_played", { card }) })),
+    ...player.notches.map((card): Figure => ({ icon: `gr-face-${card}`, label: words.say("table.has_followed", { card }), dim: true })),
   ];
 }
 
@@ -154,7 +154,7 @@ function loose(scene: GlassScene): Chain[] {
   const lit = lights(scene);
   if (lit.hand) return handActions(scene, lit.hand);
   const taking = takingOf(scene, lit);
-  if (taking) return taking.ways.map(({ move, wheel }) => ({ ...move.action, key: taking.ways.length > 1 ? "board.take_on" : "board.take", args: { count: move.fields[1]! + move.fields[2]!, wheel } }));
+  if (taking) return taking.ways.map(({ move, wheel }) => ({ ...move.action, key: taking.ways.length > 1 ? "table.take_on" : "table.take", args: { count: move.fields[1]! + move.fields[2]!, wheel } }));
   return scene.actions.filter((action) => ["skip", "leave", "stop", "done"].includes(parse(action).verb));
 }
 
@@ -163,13 +163,13 @@ function prompt(scene: GlassScene): Message | null {
   const { selection, facts } = scene;
   if (lit.hand) {
     const left = lit.hand.missing - lit.hand.chosen.length;
-    return left ? { key: "board.prompt_hand", args: { count: left } } : { key: "board.prompt_hand_ready" };
+    return left ? { key: "table.prompt_hand", args: { count: left } } : { key: "table.prompt_hand_ready" };
   }
-  if (selection.clear) return { key: "board.prompt_clear" };
-  if (selection.convert !== undefined) return { key: "board.prompt_convert", args: { tile: facts.tiles[selection.convert]!.name } };
+  if (selection.clear) return { key: "table.prompt_clear" };
+  if (selection.convert !== undefined) return { key: "table.prompt_convert", args: { tile: facts.tiles[selection.convert]!.name } };
   if (lit.tile) {
     const { upgrade } = tileOf(facts, lit.tile);
-    return upgrade ? { key: "board.prompt_upgrade", args: { tile: lit.tile, base: upgrade } } : { key: "board.prompt_build", args: { tile: lit.tile } };
+    return upgrade ? { key: "table.prompt_upgrade", args: { tile: lit.tile, base: upgrade } } : { key: "table.prompt_build", args: { tile: lit.tile } };
   }
   return null;
 }
@@ -182,7 +182,7 @@ export const board: GameBoard<View, Facts> = {
   figures,
   when: ({ period, periods, round, players }) => {
     const args = { period, periods };
-    return players.length > 2 ? { key: "board.when_round", args: { ...args, round: Math.min(3, round) } } : { key: "board.when", args };
+    return players.length > 2 ? { key: "table.when_round", args: { ...args, round: Math.min(3, round) } } : { key: "table.when", args };
   },
   picture,
   unit: (name) => (name === "points" ? { icon: "vp", alone: true } : null),

@@ -76,11 +76,11 @@ function entriesOf(scene: GlassScene, lit: Lights, height: number, touch: boolea
   if (lit.kinds.length > 1)
     return lit.kinds.map((kind) => {
       const name = facts.kinds[kind]!;
-      return picker(scene, `kind${kind}`, words.say("board.choose_kind", { kind: name }), lit.kind === kind, { ...scene.selection, kind }, name, height);
+      return picker(scene, `kind${kind}`, words.say("table.choose_kind", { kind: name }), lit.kind === kind, { ...scene.selection, kind }, name, height);
     });
   const out: Entry[] = [];
   for (const { action, fields } of [...lit.gifts].sort((a, b) => b.fields[1]! - a.fields[1]!)) {
-    if (!fields[1]) out.push(plain(scene, action, words.say("board.decline"), height));
+    if (!fields[1]) out.push(plain(scene, action, words.say("table.decline"), height));
     else out.push(choice(scene, action, [{ text: "+1" }, { icon: iconOf(String(action.args?.good)) }, ...(action.args?.wheel === undefined ? [] : [{ icon: `gr-wheel-${action.args.wheel}` }])], height));
   }
   for (const { action } of lit.goods) {
@@ -109,7 +109,7 @@ function takeEntries(scene: GlassScene, taking: Taking, height: number): Entry[]
           const cx = box.x + 2 + size / 2 + t * step;
           const next = { ...scene.selection, [i ? "m" : "n"]: want };
           return (
-            <g key={t} class="piece button" {...scene.pick(words.say("board.take_only", { count: want, good }), taken, next)}>
+            <g key={t} class="piece button" {...scene.pick(words.say("table.take_only", { count: want, good }), taken, next)}>
               {taken && <circle cx={cx} cy={height / 2 + 2} r={size / 2 - 1} fill="#2b1c0d" fill-opacity=".4" />}
               <circle class="face" cx={cx} cy={height / 2} r={size / 2 - 1} fill={taken ? "var(--tile-face)" : "var(--paper-2)"} stroke={taken ? "var(--icon-ink)" : "var(--line-2)"} stroke-width="1.3" stroke-dasharray={taken ? undefined : "3 2.500"} />
               <Pic id={iconOf(good)} x={cx} y={height / 2} size={size * 0.68} opacity={taken ? 1 : 0.35} />
@@ -127,9 +127,9 @@ function takeEntries(scene: GlassScene, taking: Taking, height: number): Entry[]
   }
   if (taking.still && !taking.ways.some(({ move }) => move === taking.still)) {
     const count = taking.still.fields[1]! + taking.still.fields[2]!;
-    out.push(plain(scene, taking.still.action, words.say("board.take_still", { count }), height));
+    out.push(plain(scene, taking.still.action, words.say("table.take_still", { count }), height));
   }
-  if (taking.none) out.push(plain(scene, taking.none.action, words.say("board.take_none"), height));
+  if (taking.none) out.push(plain(scene, taking.none.action, words.say("table.take_none"), height));
   return out;
 }
 
@@ -159,10 +159,10 @@ function anytime(scene: GlassScene, lit: Lights, height: number, touch: boolean)
   }
   if (lit.clears.size) {
     const on = Boolean(selection.clear);
-    out.push({ ...plainPick(scene, "clear", words.say("board.remove_tile"), on, on ? {} : { clear: 1 }, height), key: "clear" });
+    out.push({ ...plainPick(scene, "clear", words.say("table.remove_tile"), on, on ? {} : { clear: 1 }, height), key: "clear" });
   }
   if (!out.length && scene.table.mine.includes(own)) {
-    const text = words.say("board.desk_empty");
+    const text = words.say("table.desk_empty");
     out.push({
       key: "empty",
       width: textWidth(text, '400 12.5px "Source Sans 3", Arial, sans-serif') + 4,

@@ -24,11 +24,11 @@ export function Buildings({ scene, lit }: { scene: GlassScene; lit: Lights }) {
     <g>
       <Sheet x={0} y={0} width={500} height={372} />
       <Text x={18} y={30} class="ttl" serif size={19} weight={700} room={220}>
-        {words.say("board.buildings")}
+        {words.say("table.buildings")}
       </Text>
       <Periods scene={scene} x={words.language === "en" ? 122 : 118} y={24} />
       <Text x={482} y={29} class="sm" size={13} textAnchor="end" room={200}>
-        {words.say(lit.tile ? "board.buildings_build" : "board.buildings_about", { count: CATEGORIES.reduce((sum, category) => sum + view.stacks[category], 0) })}
+        {words.say(lit.tile ? "table.buildings_build" : "table.buildings_about", { count: CATEGORIES.reduce((sum, category) => sum + view.stacks[category], 0) })}
       </Text>
       <Shelf scene={scene} lit={lit} x={14} y={42} width={472} height={316} />
     </g>
@@ -71,7 +71,7 @@ export function Shelf({ scene, lit, x, y, width, height }: ShelfProps) {
         const top = y + row * (rowHeight + GAP + 1);
         return (
           <g key={category}>
-            <Stack label={words.say(`board.category_${category}`)} count={view.stacks[category]} band={BAND[category]} tip={`stack:${category}`} scene={scene} x={x} y={top} height={rowHeight} anchor={`stack:${category}`} />
+            <Stack label={words.say(`table.category_${category}`)} count={view.stacks[category]} band={BAND[category]} tip={`stack:${category}`} scene={scene} x={x} y={top} height={rowHeight} anchor={`stack:${category}`} />
             {view.board[category].map((name, place) => {
               const box = { x: left + place * (tileWidth + GAP), y: top, width: tileWidth, height: rowHeight };
               const anchor = `offer:${category}:${place}`;
@@ -117,7 +117,7 @@ function Display({ scene, lit, x, y, width, height, tileWidth }: ShelfProps & { 
         <rect x={x} y={y} width={20} height={height} rx="5" fill="var(--accent)" stroke="var(--icon-ink)" stroke-width="1.2" />
         <g transform={`translate(${x + 14.5} ${y + height / 2}) rotate(-90)`}>
           <Text x={0} y={0} serif size={12.5} weight={700} textAnchor="middle" fill="var(--on-accent)" room={height - 8}>
-            {words.say("board.display")}
+            {words.say("table.display")}
           </Text>
         </g>
       </g>
@@ -162,5 +162,5 @@ function tileState(scene: GlassScene, lit: Lights, name: string): { look: Look; 
   if (!lit.builds.includes(name)) return { look: "rest", attrs: {} };
   const chosen = lit.tile === name;
   const { number } = tileOf(scene.facts, name);
-  return { look: chosen ? "chosen" : "can", attrs: scene.pick(scene.words.say("board.choose_building", { tile: name }), chosen, { tile: number }) };
+  return { look: chosen ? "chosen" : "can", attrs: scene.pick(scene.words.say("table.choose_building", { tile: name }), chosen, { tile: number }) };
 }

@@ -222,7 +222,7 @@ export function Cost({ cost, x, y, size, room, words }: { cost: Goods; x: number
   if (!tokens.length)
     return (
       <Text x={x} y={y + 4} size={12} room={room} fill="#5d4c3a">
-        {words.say("board.cap_free")}
+        {words.say("table.cap_free")}
       </Text>
     );
   return <Row tokens={tokens} x={x} y={y} size={size} room={room} anchor="start" />;

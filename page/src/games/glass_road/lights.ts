@@ -152,7 +152,7 @@ function inTurn(scene: GlassScene, cards: string[], key: string): Chain | null {
 /** Taking the chosen hand; until it is whole, filling it up by chance (the same cards as long as nothing changes). */
 export function handActions(scene: GlassScene, hand: NonNullable<Lights["hand"]>): Chain[] {
   if (hand.chosen.length === hand.missing) {
-    const chain = inTurn(scene, hand.chosen, "board.take_hand");
+    const chain = inTurn(scene, hand.chosen, "table.take_hand");
     return chain ? [chain] : [];
   }
   const rest = hand.free.filter((name) => !hand.chosen.includes(name));
@@ -162,7 +162,7 @@ export function handActions(scene: GlassScene, hand: NonNullable<Lights["hand"]>
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
     filled.push(...rest.splice(Math.floor((seed / 4294967296) * rest.length), 1));
   }
-  const chain = inTurn(scene, filled, hand.chosen.length ? "board.fill_hand" : "board.random_hand");
+  const chain = inTurn(scene, filled, hand.chosen.length ? "table.fill_hand" : "table.random_hand");
   return chain ? [{ ...chain, quiet: true }] : [];
 }
 

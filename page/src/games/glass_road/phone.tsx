@@ -43,21 +43,21 @@ export function Phone({ scene }: { scene: GlassScene }) {
         {tabs.map((name) => (
           <button key={name} type="button" role="tab" aria-selected={shown === name} class={`gr-tab ${glowing[name] && shown !== name ? "lit" : ""}`} onClick={() => scene.select({ ...scene.selection, open: TABS.indexOf(name) })}>
             <Icon id={ICONS[name]} size={18} />
-            {words.say(name === "cards" && !picking ? "board.tab_table" : `board.tab_${name}`)}
+            {words.say(name === "cards" && !picking ? "table.tab_table" : `table.tab_${name}`)}
           </button>
         ))}
       </div>
       {shown === "shelf" && (
-        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" aria-label={words.say("board.buildings")}>
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" aria-label={words.say("table.buildings")}>
           <Sheet x={0} y={0} width={WIDTH} height={TALL} />
           <Shelf scene={scene} lit={lit} x={12} y={13} width={WIDTH - 24} height={TALL - 26} />
         </svg>
       )}
       {shown === "cards" && picking && (
-        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" aria-label={words.say("board.choose_hand")}>
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" aria-label={words.say("table.choose_hand")}>
           <Sheet x={0} y={0} width={WIDTH} height={TALL} />
           <Text x={16} y={29} serif size={17} weight={700} class="ttl" room={150}>
-            {words.say("board.choose_hand")}
+            {words.say("table.choose_hand")}
           </Text>
           <Round scene={scene} x={WIDTH - 12} y={23} />
           <Choice scene={scene} hand={lit.hand!} x={12} y={44} width={WIDTH - 24} height={TALL - 57} columns={3} />
@@ -65,7 +65,7 @@ export function Phone({ scene }: { scene: GlassScene }) {
       )}
       {shown === "cards" && !picking && <CardFloor scene={scene} lit={lit} />}
       {(shown === "wheels" || (shown === "cards" && !picking)) && <WheelFloor scene={scene} lit={lit} />}
-      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${PLAN + 2}`} role="group" aria-label={words.say("board.your_landscape")}>
+      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${PLAN + 2}`} role="group" aria-label={words.say("table.your_landscape")}>
         <Sheet x={0} y={0} width={WIDTH} height={PLAN} />
         <Bases scene={scene} seat={scene.own} lit={lit} area={{ x: 11, y: 12, width: 62, height: PLAN - 24 }} />
         <Plan scene={scene} seat={scene.own} lit={lit} area={{ x: 79, y: 12, width: WIDTH - 90, height: PLAN - 24 }} />
@@ -80,7 +80,7 @@ function WheelFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
   const rows = deskRows(scene, lit, WIDTH - 20, 44);
   const r = rows === 2 ? 64 : 82;
   return (
-    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${WHEELED + 2}`} role="group" aria-label={scene.words.say("board.tab_wheels")}>
+    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${WHEELED + 2}`} role="group" aria-label={scene.words.say("table.tab_wheels")}>
       <Sheet x={0} y={0} width={WIDTH} height={WHEELED} />
       {WHEELS.map((wheel, i) => (
         <ProductionWheel key={wheel} scene={scene} seat={scene.own} wheel={wheel} x={i ? 280 : 94} y={r * 1.073 + 9} r={r} preview={preview} choices={wheelChoices(scene, wheel)} />
@@ -96,7 +96,7 @@ function CardFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
   const evaluation = scene.view.evaluating.find((entry) => entry.seat === scene.own);
   const current = scene.view.evaluating[0]?.seat === scene.own ? evaluation : undefined;
   return (
-    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${CARDS + 2}`} role="group" aria-label={words.say("board.specialists")}>
+    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${CARDS + 2}`} role="group" aria-label={words.say("table.specialists")}>
       <Sheet x={0} y={0} width={WIDTH} height={CARDS} />
       {current ? <InPlay scene={scene} lit={lit} evaluation={current} /> : <Cards scene={scene} lit={lit} cards={ownCards(scene)} x={11} y={7} width={WIDTH - 22} height={CARDS - 14} />}
     </svg>

@@ -54,11 +54,11 @@ export function twoLines(name: string, room: number, size: number): string[] {
 }
 
 /** A name over a width: it shrinks, then breaks into two lines, and is set a little narrower at the very last. */
-export function Name({ text, x, y, room, size, fill, anchor = "start" }: { text: string; x: number; y: number; room: number; size: number; fill: string; anchor?: "start" | "middle" }) {
+export function Name({ text, x, y, room, size, fill, anchor = "start", lines: most = 2 }: { text: string; x: number; y: number; room: number; size: number; fill: string; anchor?: "start" | "middle"; lines?: 1 | 2 }) {
   // the face kerns its spaces away in some pairs
   const wide = (line: string, px: number) => textWidth(line, `700 ${px}px Alegreya, Georgia, serif`) + (line.split(" ").length - 1) * px * 0.1;
   const whole = (size * room) / wide(text, size);
-  const lines = whole >= 12 ? [text] : twoLines(text, room, 12);
+  const lines = whole >= 12 || most === 1 ? [text] : twoLines(text, room, 12);
   const longest = Math.max(...lines.map((line) => wide(line, size)));
   const px = Math.max(11, Math.floor(Math.min(lines.length > 1 ? 12 : size, (size * room) / longest) * 10) / 10);
   return (
@@ -106,7 +106,7 @@ export function BuildingFace({ facts, words, name, box, lifted }: { facts: Facts
       <Cost cost={tile.cost} x={x + 7} y={costY} size={roomy ? 16.5 : 15} room={width - 14 - (pointed ? 22 : 0)} words={words} />
       {pointed && <Points points={tile.points!} x={x + width - 15} y={costY} r={roomy ? 9.5 : 8.5} />}
       <Row tokens={tokens} x={x + width / 2} y={formulaY} size={roomy ? 19 : 17} room={width - 12} />
-      {roomy && caption && <Caption text={words.say(`board.cap_${caption}`)} x={x + width / 2} y={y + height - 7} room={width - 8} />}
+      {roomy && caption && <Caption text={words.say(`table.cap_${caption}`)} x={x + width / 2} y={y + height - 7} room={width - 8} />}
     </>
   );
 }

@@ -136,7 +136,7 @@ export function conversionAttrs(scene: GlassScene, lit: Lights, name: string): A
   if (uses.length === 1) return scene.act(uses[0]!.action);
   const number = uses[0]!.fields[0]!;
   const chosen = scene.selection.convert === number;
-  return scene.pick(scene.words.say("board.use_conversion", { tile: name }), chosen, chosen ? {} : { convert: number });
+  return scene.pick(scene.words.say("table.use_conversion", { tile: name }), chosen, chosen ? {} : { convert: number });
 }
 
 /** The three base buildings in the strip on the left, or what has been built over them. */

@@ -1,6 +1,5 @@
 // The specialists: the own hand with both actions of each, the choice of a hand, and what everybody has played.
 
-import type { ComponentChildren } from "preact";
 import { type Look, Pic, Rings, Shade, ShieldMark, Sheet, Text } from "../../art/art";
 import { actionOf, type Formula, iconOf, Row } from "./formula";
 import type { Lights } from "./lights";
@@ -52,7 +51,7 @@ export function Specialists({ scene, lit }: { scene: GlassScene; lit: Lights }) 
     <g>
       <Sheet x={0} y={380} width={500} height={280} />
       <Text x={18} y={410} class="ttl" serif size={19} weight={700} room={190}>
-        {words.say(lit.hand ? "board.choose_hand" : "board.specialists")}
+        {words.say(lit.hand ? "table.choose_hand" : "table.specialists")}
       </Text>
       <Round scene={scene} x={482} y={404} />
       {lit.hand ? <Choice scene={scene} hand={lit.hand} x={14} y={424} width={472} height={224} columns={5} /> : <Cards scene={scene} lit={lit} cards={cards} x={17} y={428} width={466} height={218} />}
@@ -65,7 +64,7 @@ export function Cards({ scene, lit, cards, x, y, width, height }: { scene: Glass
   if (!cards.length)
     return (
       <Text x={x + width / 2} y={y + height / 2} class="sm" size={14} textAnchor="middle" room={width}>
-        {scene.words.say("board.no_cards")}
+        {scene.words.say("table.no_cards")}
       </Text>
     );
   const gap = 6.5;
@@ -112,7 +111,7 @@ export function Card({ scene, lit, card, place, box, evaluation }: { scene: Glas
       ))}
       {entry && <Entry scene={scene} lit={evaluation ? lit : undefined} entry={entry} paid={evaluation?.entered ?? false} x={x + width - (width > 72 ? 6 : 2)} y={width > 72 ? y + 6 : y + sky - 23} />}
       {spent && <path d={outline} fill="var(--paper)" opacity=".5" />}
-      {(place === "notch" || place === "laid") && <Ribbon text={words.say(place === "laid" ? "board.face_down" : "board.followed")} x={x + width / 2} y={y + sky - 11} room={width - 4} />}
+      {(place === "notch" || place === "laid") && <Ribbon text={words.say(place === "laid" ? "table.face_down" : "table.followed")} x={x + width / 2} y={y + sky - 11} room={width - 4} />}
       {spent && place === "played" && (
         <g style={{ color: "var(--good)" }}>
           <circle cx={x + 14} cy={y + 14} r="10" fill="#fffaf0" stroke="var(--icon-ink)" />
@@ -217,7 +216,7 @@ function ActionPicture({ scene, formula, box, size }: { scene: GlassScene; formu
   return (
     <>
       <Row tokens={formula.tokens} x={x + width / 2 + (captioned ? 3 : 8)} y={y + (captioned ? height * 0.42 : height / 2)} size={Math.min(size, height * 0.6)} room={width - (captioned ? 16 : 20)} />
-      {captioned && formula.caption && <Caption text={scene.words.say(`board.cap_${formula.caption}`)} x={x + width / 2} y={y + height - 6} room={width - 6} />}
+      {captioned && formula.caption && <Caption text={scene.words.say(`table.cap_${formula.caption}`)} x={x + width / 2} y={y + height - 6} room={width - 6} />}
     </>
   );
 }
@@ -263,12 +262,12 @@ export function Choice({ scene, hand, x, y, width, height, columns }: { scene: G
         const free = hand.free.includes(name) && (chosen || !full);
         const bits = (scene.selection.hand ?? 0) ^ (1 << i);
         const look: Look = chosen || sent ? "chosen" : free ? "can" : "off";
-        const attrs = hand.free.includes(name) && (chosen || !full) ? scene.pick(words.say(chosen ? "board.put_back" : "board.choose_card", { card: name }), chosen, { ...scene.selection, hand: bits }) : {};
+        const attrs = hand.free.includes(name) && (chosen || !full) ? scene.pick(words.say(chosen ? "table.put_back" : "table.choose_card", { card: name }), chosen, { ...scene.selection, hand: bits }) : {};
         return (
           <Piece key={name} outline={outlineOf(box, 7)} look={look === "off" ? "rest" : look} width={1.5} calm anchor={`card:${own}:${name}`} attrs={{ ...scene.tip(`card:${name}`), ...attrs }} hinted={scene.hint === `pick:${i}`}>
             <SmallCard scene={scene} card={name} entry={entry} box={box} />
             {(look === "off" || player.resting.includes(name)) && !chosen && !sent && <path d={outlineOf(box, 7)} fill="var(--paper)" opacity={player.resting.includes(name) ? 0.62 : 0.3} />}
-            {player.resting.includes(name) && <Ribbon text={words.say("board.resting")} x={box.x + box.width / 2} y={box.y + box.height / 2} room={box.width - 8} />}
+            {player.resting.includes(name) && <Ribbon text={words.say("table.resting")} x={box.x + box.width / 2} y={box.y + box.height / 2} room={box.width - 8} />}
           </Piece>
         );
       })}
@@ -276,39 +275,40 @@ export function Choice({ scene, hand, x, y, width, height, columns }: { scene: G
   );
 }
 
-/** Face, name, entry cost and both actions in a small box. */
-export function SmallCard({ scene, card, entry, box, children }: { scene: GlassScene; card: string; entry: string | null; box: Box; children?: ComponentChildren }) {
+/** Name, face, entry cost and both actions in a small box. */
+export function SmallCard({ scene, card, entry, box }: { scene: GlassScene; card: string; entry: string | null; box: Box }) {
   const { words } = scene;
   const { x, y, width, height } = box;
   const alone = scene.view.players.length === 1;
-  const head = height * 0.52;
-  const face = Math.min(head + 1, width * 0.33);
-  const half = (width - 9) / 2;
-  const low = height - head - 4;
+  const head = 17;
+  const low = height - head;
+  const face = Math.min(low, width * 0.38);
+  const left = x + face + 4;
+  const boxHeight = (low - 8) / 2;
   return (
     <>
       <Shade outline={outlineOf(box, 7)} />
-      <path d={outlineOf(box, 7)} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.4" />
-      <path d={`M${x + 7} ${y}h${face - 6}v${head}h${-face - 1}v${7 - head}a7 7 0 0 1 7-7z`} fill="var(--gr-sky)" />
-      <Pic id={`gr-face-${card}`} x={x + face / 2 + 0.5} y={y + head - face / 2 + 0.5} size={face} />
+      <path d={outlineOf(box, 7)} fill="var(--tile-face)" />
+      <path d={`M${x} ${y + head}h${face + 1}v${low}h${-face + 6}a7 7 0 0 1-7-7z`} fill="var(--gr-sky)" />
+      <Pic id={`gr-face-${card}`} x={x + face / 2 + 0.5} y={y + height - face / 2} size={face} />
       <path d={`M${x} ${y + head}h${width}`} stroke="#8b7350" stroke-width=".8" />
-      <Name text={words.value("card", card)} x={x + face + 4} y={y + head / 2 + 4} room={width - face - 6} size={12.5} fill={INK} />
+      <path d={outlineOf(box, 7)} fill="none" stroke="var(--icon-ink)" stroke-width="1.4" />
+      <Name text={words.value("card", card)} x={x + width / 2} y={y + 12.5} room={width - 8} size={12.5} fill={INK} anchor="middle" lines={1} />
       {[0, 1].map((part) => (
         <g key={part}>
-          <rect x={x + 3 + part * (half + 3)} y={y + head + 2} width={half} height={low} rx="4" fill="#f3e8cf" stroke="#b7a074" stroke-width=".8" />
-          <Row tokens={actionOf(card, part, alone).tokens} x={x + 3 + part * (half + 3) + half / 2} y={y + head + 2 + low / 2} size={Math.min(17, low * 0.72)} room={half - 5} />
+          <rect x={left} y={y + head + 3 + part * (boxHeight + 2)} width={x + width - left - 3.500} height={boxHeight} rx="4" fill="#f3e8cf" stroke="#b7a074" stroke-width=".8" />
+          <Row tokens={actionOf(card, part, alone).tokens} x={(left + x + width - 3.500) / 2} y={y + head + 3 + part * (boxHeight + 2) + boxHeight / 2} size={Math.min(18, boxHeight * 0.8)} room={x + width - left - 8} />
         </g>
       ))}
       {entry && (
         <>
-          <rect x={x + 2} y={y + head - 9} width={29} height={15} rx="7" fill="#fffaf0" stroke="var(--icon-ink)" />
-          <text x={x + 9.500} y={y + head + 2.500} text-anchor="middle" font-family="var(--font-serif)" font-weight="700" font-size="12" fill="#a3291f">
+          <rect x={x + 2} y={y + height - 16} width={29} height={14.500} rx="7" fill="#fffaf0" stroke="var(--icon-ink)" />
+          <text x={x + 9.500} y={y + height - 4.500} text-anchor="middle" font-family="var(--font-serif)" font-weight="700" font-size="12" fill="#a3291f">
             −1
           </text>
-          <Pic id={iconOf(entry)} x={x + 23} y={y + head - 1.500} size={12.5} />
+          <Pic id={iconOf(entry)} x={x + 23} y={y + height - 8.700} size={12.5} />
         </>
       )}
-      {children}
     </>
   );
 }
@@ -361,7 +361,7 @@ function SoloCount({ scene, x, y }: { scene: GlassScene; x: number; y: number })
   const { view, words } = scene;
   return (
     <Text x={x} y={y + 5} class="sm" size={13} textAnchor="end" room={260}>
-      {words.say("board.solo_cards", { count: view.hand_size })}
+      {words.say("table.solo_cards", { count: view.hand_size })}
     </Text>
   );
 }

@@ -97,7 +97,7 @@ export function ProductionWheel({ scene, seat, wheel, x, y, r, preview, choices 
   const steps = preview?.turns[wheel] ?? 0;
   const items = itemsOf(amounts, wheel, offset, preview, choices);
   const spots = layout(items);
-  const label = words.say("board.wheel", { wheel, list: Object.entries(amounts).map(([good, n]) => `${words.value("good", good)} ${n}`) });
+  const label = words.say("table.wheel", { wheel, list: Object.entries(amounts).map(([good, n]) => `${words.value("good", good)} ${n}`) });
   const degrees = offset * STEP;
   return (
     <g>
