@@ -22,7 +22,10 @@ import { ProductionWheel, wheelChoices } from "./wheels";
 installSymbols();
 
 /** The action that the pointer or the keyboard is on. */
-export function useLooked(): [string | null, { onPointerOver: (event: Event) => void; onPointerLeave: () => void; onFocusIn: (event: Event) => void; onFocusOut: () => void }] {
+export function useLooked(): [
+  string | null,
+  { onPointerOver: (event: Event) => void; onPointerLeave: () => void; onFocusIn: (event: Event) => void; onFocusOut: () => void },
+] {
   const [looked, look] = useState<string | null>(null);
   const find = (event: Event) => look((event.target as Element).closest?.("[data-action]")?.getAttribute("data-action") ?? null);
   return [looked, { onPointerOver: find, onPointerLeave: () => look(null), onFocusIn: find, onFocusOut: () => look(null) }];
@@ -54,7 +57,17 @@ function WheelSheet({ scene, lit, looked }: { scene: GlassScene; lit?: Lights; l
         {words.say("table.brick")}
       </Text>
       {WHEELS.map((wheel, i) => (
-        <ProductionWheel key={wheel} scene={scene} seat={own} wheel={wheel} x={i ? 932 : 662} y={137} r={115} preview={preview} choices={lit ? wheelChoices(scene, wheel) : undefined} />
+        <ProductionWheel
+          key={wheel}
+          scene={scene}
+          seat={own}
+          wheel={wheel}
+          x={i ? 932 : 662}
+          y={137}
+          r={115}
+          preview={preview}
+          choices={lit ? wheelChoices(scene, wheel) : undefined}
+        />
       ))}
       {lit && <Desk scene={scene} lit={lit} x={522} y={262} width={550} height={40} />}
     </g>
@@ -88,7 +101,12 @@ function Large({ scene, seat }: { scene: GlassScene; seat: number }) {
   const looked: GlassScene = { ...scene, own: seat, actions: [], selection: {}, pick: () => ({}), act: () => ({}) };
   const open = [...player.played, ...player.notches];
   return (
-    <svg class="board large" viewBox="506 -2 780 664" role="group" aria-label={words.say("table.landscape_of", { name: scene.table.seats[seat]!.name })}>
+    <svg
+      class="board large"
+      viewBox="506 -2 780 664"
+      role="group"
+      aria-label={words.say("table.landscape_of", { name: scene.table.seats[seat]!.name })}
+    >
       <WheelSheet scene={looked} />
       <PlanSheet scene={looked} />
       <Sheet x={1094} y={0} width={190} height={660} />
@@ -97,7 +115,12 @@ function Large({ scene, seat }: { scene: GlassScene; seat: number }) {
       </Text>
       {open.map((card, i) => (
         <g key={card} {...scene.tip(`card:${card}`)}>
-          <SmallCard scene={scene} card={card} entry={facts.specialists.find((entry) => entry.name === card)!.entry} box={{ x: 1112, y: 42 + i * 64, width: 154, height: 60 }} />
+          <SmallCard
+            scene={scene}
+            card={card}
+            entry={facts.specialists.find((entry) => entry.name === card)!.entry}
+            box={{ x: 1112, y: 42 + i * 64, width: 154, height: 60 }}
+          />
         </g>
       ))}
       {!open.length && (
@@ -154,7 +177,12 @@ function loose(scene: GlassScene): Chain[] {
   const lit = lights(scene);
   if (lit.hand) return handActions(scene, lit.hand);
   const taking = takingOf(scene, lit);
-  if (taking) return taking.ways.map(({ move, wheel }) => ({ ...move.action, key: taking.ways.length > 1 ? "table.take_on" : "table.take", args: { count: move.fields[1]! + move.fields[2]!, wheel } }));
+  if (taking)
+    return taking.ways.map(({ move, wheel }) => ({
+      ...move.action,
+      key: taking.ways.length > 1 ? "table.take_on" : "table.take",
+      args: { count: move.fields[1]! + move.fields[2]!, wheel },
+    }));
   return scene.actions.filter((action) => ["skip", "leave", "stop", "done"].includes(parse(action).verb));
 }
 
@@ -169,7 +197,9 @@ function prompt(scene: GlassScene): Message | null {
   if (selection.convert !== undefined) return { key: "table.prompt_convert", args: { tile: facts.tiles[selection.convert]!.name } };
   if (lit.tile) {
     const { upgrade } = tileOf(facts, lit.tile);
-    return upgrade ? { key: "table.prompt_upgrade", args: { tile: lit.tile, base: upgrade } } : { key: "table.prompt_build", args: { tile: lit.tile } };
+    return upgrade
+      ? { key: "table.prompt_upgrade", args: { tile: lit.tile, base: upgrade } }
+      : { key: "table.prompt_build", args: { tile: lit.tile } };
   }
   return null;
 }

@@ -33,14 +33,19 @@ export function flights(before: View, after: View): [string, string][] {
 /** Anchors of what others, or chance, have changed. */
 export function changes(before: View, after: View): string[] {
   const out: string[] = [];
-  for (const category of CATEGORIES) after.board[category].forEach((name, place) => name && before.board[category][place] !== name && out.push(`offer:${category}:${place}`));
+  for (const category of CATEGORIES)
+    after.board[category].forEach(
+      (name, place) => name && before.board[category][place] !== name && out.push(`offer:${category}:${place}`),
+    );
   after.players.forEach((player, seat) => {
     const was = before.players[seat];
     if (!was) return;
     player.plan.forEach((content, cell) => {
       if ((isBuilding(content) || isLandscape(content)) && was.plan[cell] !== content) out.push(`cell:${seat}:${cell}`);
     });
-    for (const wheel of WHEELS) for (const [good, n] of Object.entries(player.wheels[wheel])) if (was.wheels[wheel][good] !== n) out.push(`good:${seat}:${wheel}:${good}`);
+    for (const wheel of WHEELS)
+      for (const [good, n] of Object.entries(player.wheels[wheel]))
+        if (was.wheels[wheel][good] !== n) out.push(`good:${seat}:${wheel}:${good}`);
   });
   return out;
 }

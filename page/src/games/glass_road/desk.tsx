@@ -43,7 +43,14 @@ export function Desk({ scene, lit, x, y, width, height, rows = 1, touch = false 
   return (
     <g class="gr-desk">
       {Array.from({ length: rows }, (_, row) => (
-        <Line key={row} entries={entries.slice(row * half, (row + 1) * half)} x={x} y={y + row * (height + 4)} width={width} height={height} />
+        <Line
+          key={row}
+          entries={entries.slice(row * half, (row + 1) * half)}
+          x={x}
+          y={y + row * (height + 4)}
+          width={width}
+          height={height}
+        />
       ))}
     </g>
   );
@@ -72,16 +79,44 @@ function entriesOf(scene: GlassScene, lit: Lights, height: number, touch: boolea
   const { words, facts } = scene;
   const taking = takingOf(scene, lit);
   if (taking) return takeEntries(scene, taking, height);
-  if (lit.from.length) return lit.from.map(({ action, fields }) => choice(scene, action, [{ text: "−1" }, { icon: iconOf(String(action.args?.good)) }, { icon: `gr-wheel-${WHEELS[fields[0]!]}` }], height));
+  if (lit.from.length)
+    return lit.from.map(({ action, fields }) =>
+      choice(
+        scene,
+        action,
+        [{ text: "−1" }, { icon: iconOf(String(action.args?.good)) }, { icon: `gr-wheel-${WHEELS[fields[0]!]}` }],
+        height,
+      ),
+    );
   if (lit.kinds.length > 1)
     return lit.kinds.map((kind) => {
       const name = facts.kinds[kind]!;
-      return picker(scene, `kind${kind}`, words.say("table.choose_kind", { kind: name }), lit.kind === kind, { ...scene.selection, kind }, name, height);
+      return picker(
+        scene,
+        `kind${kind}`,
+        words.say("table.choose_kind", { kind: name }),
+        lit.kind === kind,
+        { ...scene.selection, kind },
+        name,
+        height,
+      );
     });
   const out: Entry[] = [];
   for (const { action, fields } of [...lit.gifts].sort((a, b) => b.fields[1]! - a.fields[1]!)) {
     if (!fields[1]) out.push(plain(scene, action, words.say("table.decline"), height));
-    else out.push(choice(scene, action, [{ text: "+1" }, { icon: iconOf(String(action.args?.good)) }, ...(action.args?.wheel === undefined ? [] : [{ icon: `gr-wheel-${action.args.wheel}` }])], height));
+    else
+      out.push(
+        choice(
+          scene,
+          action,
+          [
+            { text: "+1" },
+            { icon: iconOf(String(action.args?.good)) },
+            ...(action.args?.wheel === undefined ? [] : [{ icon: `gr-wheel-${action.args.wheel}` }]),
+          ],
+          height,
+        ),
+      );
   }
   for (const { action } of lit.goods) {
     const good = String(action.args?.good);
@@ -111,7 +146,16 @@ function takeEntries(scene: GlassScene, taking: Taking, height: number): Entry[]
           return (
             <g key={t} class="piece button" {...scene.pick(words.say("table.take_only", { count: want, good }), taken, next)}>
               {taken && <circle cx={cx} cy={height / 2 + 2} r={size / 2 - 1} fill="#2b1c0d" fill-opacity=".4" />}
-              <circle class="face" cx={cx} cy={height / 2} r={size / 2 - 1} fill={taken ? "var(--tile-face)" : "var(--paper-2)"} stroke={taken ? "var(--icon-ink)" : "var(--line-2)"} stroke-width="1.3" stroke-dasharray={taken ? undefined : "3 2.500"} />
+              <circle
+                class="face"
+                cx={cx}
+                cy={height / 2}
+                r={size / 2 - 1}
+                fill={taken ? "var(--tile-face)" : "var(--paper-2)"}
+                stroke={taken ? "var(--icon-ink)" : "var(--line-2)"}
+                stroke-width="1.3"
+                stroke-dasharray={taken ? undefined : "3 2.500"}
+              />
               <Pic id={iconOf(good)} x={cx} y={height / 2} size={size * 0.68} opacity={taken ? 1 : 0.35} />
               <circle class="focus-ring" cx={cx} cy={height / 2} r={size / 2 + 2} fill="none" stroke="var(--focus)" stroke-width="3" />
             </g>
@@ -135,7 +179,9 @@ function takeEntries(scene: GlassScene, taking: Taking, height: number): Entry[]
 
 /** The turns that follow, as a sign. */
 function turnTokens(result: Outcome): Token[] {
-  return WHEELS.flatMap((wheel) => (result.turns[wheel] ? [{ arrow: true } as Token, { text: `+${result.turns[wheel]}` }, { icon: `gr-${wheel}` }] : []));
+  return WHEELS.flatMap((wheel) =>
+    result.turns[wheel] ? [{ arrow: true } as Token, { text: `+${result.turns[wheel]}` }, { icon: `gr-${wheel}` }] : [],
+  );
 }
 
 // ---------------------------------------------------------------- at any time
@@ -154,7 +200,15 @@ function anytime(scene: GlassScene, lit: Lights, height: number, touch: boolean)
       const chosen = selection.convert === tile.number;
       const mark: Token[] = wheeled && use ? [{ icon: `gr-wheel-${WHEELS[use.fields[1]!]}` }] : [];
       const turns = use ? turnTokens(outcome(use, view, facts, player) ?? { wheels: player.wheels, turns: { glass: 0, brick: 0 } }) : [];
-      out.push(chip(scene, `${name}${wheeled ? use!.fields[1] : ""}`, [...mark, ...tokens, ...turns], attrs, height, { band: BAND.conversion, dim: !uses.length, chosen, tip: touch ? `tile:${name}` : undefined, hinted: uses.some(({ action }) => scene.hint === action.action) }));
+      out.push(
+        chip(scene, `${name}${wheeled ? use!.fields[1] : ""}`, [...mark, ...tokens, ...turns], attrs, height, {
+          band: BAND.conversion,
+          dim: !uses.length,
+          chosen,
+          tip: touch ? `tile:${name}` : undefined,
+          hinted: uses.some(({ action }) => scene.hint === action.action),
+        }),
+      );
     }
   }
   if (lit.clears.size) {
@@ -180,12 +234,26 @@ function anytime(scene: GlassScene, lit: Lights, height: number, touch: boolean)
 function useAttrs(scene: GlassScene, lit: Lights, action: Action, touch: boolean): Attrs {
   if (!touch) return scene.act(action);
   const index = lit.moves.findIndex((move) => move.action === action);
-  return scene.selection.look === index ? scene.act(action) : scene.pick(scene.words.tell(action), false, { ...scene.selection, look: index });
+  return scene.selection.look === index
+    ? scene.act(action)
+    : scene.pick(scene.words.tell(action), false, { ...scene.selection, look: index });
 }
 
 // ---------------------------------------------------------------- shapes
 
-const tokenWidth = (tokens: Token[], size: number): number => tokens.reduce((sum, token) => sum + ("icon" in token ? size + 1 : "text" in token ? (token.text.length < 2 ? size * 0.55 : token.text.length * size * 0.48 + 2) : size * 0.8), 0);
+const tokenWidth = (tokens: Token[], size: number): number =>
+  tokens.reduce(
+    (sum, token) =>
+      sum +
+      ("icon" in token
+        ? size + 1
+        : "text" in token
+          ? token.text.length < 2
+            ? size * 0.55
+            : token.text.length * size * 0.48 + 2
+          : size * 0.8),
+    0,
+  );
 
 interface ChipLook {
   band?: string;
@@ -197,7 +265,14 @@ interface ChipLook {
 }
 
 /** A small card with a formula on it. */
-function chip(scene: GlassScene, key: string, tokens: Token[], attrs: Attrs, height: number, { band, dim, chosen, gold, tip, hinted }: ChipLook): Entry {
+function chip(
+  scene: GlassScene,
+  key: string,
+  tokens: Token[],
+  attrs: Attrs,
+  height: number,
+  { band, dim, chosen, gold, tip, hinted }: ChipLook,
+): Entry {
   const size = Math.min(20, height * 0.54);
   const inner = tokenWidth(tokens, size);
   return {
@@ -207,12 +282,23 @@ function chip(scene: GlassScene, key: string, tokens: Token[], attrs: Attrs, hei
       const shape = { x: box.x, y: box.y + 2, width: box.width, height: height - 4 };
       const outline = outlineOf(shape, 7);
       return (
-        <g class={`piece button ${gold ? "can" : ""} ${hinted ? "hinted" : ""}`} {...(tip ? scene.tip(tip) : {})} {...attrs} opacity={dim ? 0.5 : 1}>
+        <g
+          class={`piece button ${gold ? "can" : ""} ${hinted ? "hinted" : ""}`}
+          {...(tip ? scene.tip(tip) : {})}
+          {...attrs}
+          opacity={dim ? 0.5 : 1}
+        >
           {!dim && <Shade outline={outline} />}
           <path class="face" d={outline} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.3" />
           {band && <rect x={shape.x} y={shape.y + 6} width={4} height={shape.height - 12} fill={band} />}
-          <Row tokens={tokens} x={shape.x + shape.width / 2 + (band ? 1 : 0)} y={shape.y + shape.height / 2} size={size} room={shape.width - 12} />
-          <Rings outline={outline} look={chosen ? "chosen" : gold ? "can" : "rest"} width={2.200} />
+          <Row
+            tokens={tokens}
+            x={shape.x + shape.width / 2 + (band ? 1 : 0)}
+            y={shape.y + shape.height / 2}
+            size={size}
+            room={shape.width - 12}
+          />
+          <Rings outline={outline} look={chosen ? "chosen" : gold ? "can" : "rest"} width={2.2} />
         </g>
       );
     },
@@ -222,8 +308,15 @@ function chip(scene: GlassScene, key: string, tokens: Token[], attrs: Attrs, hei
 const choice = (scene: GlassScene, action: Action, tokens: Token[], height: number, gold = true): Entry =>
   chip(scene, action.action, tokens, scene.act(action), height, { gold, hinted: scene.hint === action.action });
 
-const picker = (scene: GlassScene, key: string, label: string, chosen: boolean, next: Record<string, number>, what: string, height: number): Entry =>
-  chip(scene, key, [{ icon: iconOf(what) }], scene.pick(label, chosen, next), height, { chosen });
+const picker = (
+  scene: GlassScene,
+  key: string,
+  label: string,
+  chosen: boolean,
+  next: Record<string, number>,
+  what: string,
+  height: number,
+): Entry => chip(scene, key, [{ icon: iconOf(what) }], scene.pick(label, chosen, next), height, { chosen });
 
 const worded = (text: string): number => textWidth(text, '600 13px "Source Sans 3", Arial, sans-serif') + 22;
 
@@ -247,5 +340,7 @@ function wordButton(key: string, text: string, attrs: Attrs, chosen: boolean, he
   };
 }
 
-const plain = (scene: GlassScene, action: Action, text: string, height: number): Entry => wordButton(action.action, text, scene.act(action, scene.words.tell(action)), false, height, scene.hint === action.action);
-const plainPick = (scene: GlassScene, key: string, text: string, chosen: boolean, next: Record<string, number>, height: number): Entry => wordButton(key, text, scene.pick(text, chosen, next), chosen, height, false);
+const plain = (scene: GlassScene, action: Action, text: string, height: number): Entry =>
+  wordButton(action.action, text, scene.act(action, scene.words.tell(action)), false, height, scene.hint === action.action);
+const plainPick = (scene: GlassScene, key: string, text: string, chosen: boolean, next: Record<string, number>, height: number): Entry =>
+  wordButton(key, text, scene.pick(text, chosen, next), chosen, height, false);

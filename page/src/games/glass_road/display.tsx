@@ -28,7 +28,9 @@ export function Buildings({ scene, lit }: { scene: GlassScene; lit: Lights }) {
       </Text>
       <Periods scene={scene} x={words.language === "en" ? 122 : 118} y={24} />
       <Text x={482} y={29} class="sm" size={13} textAnchor="end" room={200}>
-        {words.say(lit.tile ? "table.buildings_build" : "table.buildings_about", { count: CATEGORIES.reduce((sum, category) => sum + view.stacks[category], 0) })}
+        {words.say(lit.tile ? "table.buildings_build" : "table.buildings_about", {
+          count: CATEGORIES.reduce((sum, category) => sum + view.stacks[category], 0),
+        })}
       </Text>
       <Shelf scene={scene} lit={lit} x={14} y={42} width={472} height={316} />
     </g>
@@ -46,7 +48,14 @@ function Periods({ scene, x, y }: { scene: GlassScene; x: number; y: number }) {
         const past = i + 1 < view.period;
         return (
           <g key={i}>
-            <circle cx={x + i * 19} cy={y} r="8" fill={now ? "var(--accent)" : past ? "var(--paper-3)" : "var(--paper)"} stroke={now ? "var(--accent)" : "var(--line-2)"} stroke-width="1.2" />
+            <circle
+              cx={x + i * 19}
+              cy={y}
+              r="8"
+              fill={now ? "var(--accent)" : past ? "var(--paper-3)" : "var(--paper)"}
+              stroke={now ? "var(--accent)" : "var(--line-2)"}
+              stroke-width="1.2"
+            />
             <Text x={x + i * 19} y={y + 4} size={11.5} weight={700} textAnchor="middle" fill={now ? "var(--on-accent)" : "var(--ink-2)"}>
               {alone ? facts.solo_hands[i]! : i + 1}
             </Text>
@@ -71,27 +80,78 @@ export function Shelf({ scene, lit, x, y, width, height }: ShelfProps) {
         const top = y + row * (rowHeight + GAP + 1);
         return (
           <g key={category}>
-            <Stack label={words.say(`table.category_${category}`)} count={view.stacks[category]} band={BAND[category]} tip={`stack:${category}`} scene={scene} x={x} y={top} height={rowHeight} anchor={`stack:${category}`} />
+            <Stack
+              label={words.say(`table.category_${category}`)}
+              count={view.stacks[category]}
+              band={BAND[category]}
+              tip={`stack:${category}`}
+              scene={scene}
+              x={x}
+              y={top}
+              height={rowHeight}
+              anchor={`stack:${category}`}
+            />
             {view.board[category].map((name, place) => {
               const box = { x: left + place * (tileWidth + GAP), y: top, width: tileWidth, height: rowHeight };
               const anchor = `offer:${category}:${place}`;
               if (name === null)
-                return <path key={place} data-anchor={anchor} d={outlineOf(box)} fill="var(--paper-2)" stroke="var(--line-2)" stroke-dasharray="4 3" {...scene.tip("place_empty")} />;
+                return (
+                  <path
+                    key={place}
+                    data-anchor={anchor}
+                    d={outlineOf(box)}
+                    fill="var(--paper-2)"
+                    stroke="var(--line-2)"
+                    stroke-dasharray="4 3"
+                    {...scene.tip("place_empty")}
+                  />
+                );
               return <Tile key={place} scene={scene} lit={lit} name={name} box={box} anchor={anchor} />;
             })}
           </g>
         );
       })}
-      {display.length > 0 && <Display scene={scene} lit={lit} x={x} y={y + 3 * (rowHeight + GAP + 1)} width={width} height={rowHeight} tileWidth={tileWidth} />}
+      {display.length > 0 && (
+        <Display scene={scene} lit={lit} x={x} y={y + 3 * (rowHeight + GAP + 1)} width={width} height={rowHeight} tileWidth={tileWidth} />
+      )}
     </g>
   );
 }
 
-function Stack({ scene, label, count, band, tip, x, y, height, anchor }: { scene: GlassScene; label: string; count: number; band: string; tip: string; x: number; y: number; height: number; anchor: string }) {
+function Stack({
+  scene,
+  label,
+  count,
+  band,
+  tip,
+  x,
+  y,
+  height,
+  anchor,
+}: {
+  scene: GlassScene;
+  label: string;
+  count: number;
+  band: string;
+  tip: string;
+  x: number;
+  y: number;
+  height: number;
+  anchor: string;
+}) {
   return (
     <g {...scene.tip(tip)} data-anchor={anchor}>
       {count > 1 && <rect x={x + 2} y={y + 2} width={20} height={height} rx="5" fill={band} opacity=".45" />}
-      <rect x={x} y={y} width={20} height={height} rx="5" fill={count ? band : "var(--paper-3)"} stroke="var(--icon-ink)" stroke-width="1.2" />
+      <rect
+        x={x}
+        y={y}
+        width={20}
+        height={height}
+        rx="5"
+        fill={count ? band : "var(--paper-3)"}
+        stroke="var(--icon-ink)"
+        stroke-width="1.2"
+      />
       <g transform={`translate(${x + 14.5} ${y + height - 5}) rotate(-90)`}>
         <Name text={label} x={0} y={0} size={12.5} fill={count ? "#fff" : "var(--ink)"} room={height - 26} />
       </g>
@@ -110,7 +170,10 @@ function Display({ scene, lit, x, y, width, height, tileWidth }: ShelfProps & { 
   const [front, setFront] = useState<string | null>(null);
   const room = width - 26;
   const step = display.length * (tileWidth + GAP) - GAP <= room ? tileWidth + GAP : (room - tileWidth) / (display.length - 1);
-  const order = [...display.filter((name) => name !== front && name !== lit.tile), ...display.filter((name) => name === front || name === lit.tile)];
+  const order = [
+    ...display.filter((name) => name !== front && name !== lit.tile),
+    ...display.filter((name) => name === front || name === lit.tile),
+  ];
   return (
     <g>
       <g {...scene.tip("display")}>
@@ -141,7 +204,13 @@ function Tile({ scene, lit, name, box, anchor }: { scene: GlassScene; lit: Light
   const veiled = lit.builds.length > 0 && look === "rest";
   const give = lit.give.get(name);
   return (
-    <Piece outline={outlineOf(shown)} look={look} anchor={anchor} attrs={{ ...scene.tip(`tile:${name}`), ...attrs }} hinted={scene.hint?.startsWith(`build:${tileOf(facts, name).number}:`)}>
+    <Piece
+      outline={outlineOf(shown)}
+      look={look}
+      anchor={anchor}
+      attrs={{ ...scene.tip(`tile:${name}`), ...attrs }}
+      hinted={scene.hint?.startsWith(`build:${tileOf(facts, name).number}:`)}
+    >
       <BuildingFace facts={facts} words={words} name={name} box={shown} lifted={lifted} />
       {veiled && <path d={outlineOf(shown)} fill="var(--paper)" opacity=".34" />}
       {give && (
@@ -150,7 +219,9 @@ function Tile({ scene, lit, name, box, anchor }: { scene: GlassScene; lit: Light
           <Pic id="ui-close" x={shown.x + shown.width - 10} y={shown.y + 10} size={13} />
         </g>
       )}
-      {scene.changed.has(anchor) && <circle cx={shown.x + shown.width - 4} cy={shown.y + 4} r="5" fill="var(--changed)" stroke="var(--paper)" stroke-width="1.8" />}
+      {scene.changed.has(anchor) && (
+        <circle cx={shown.x + shown.width - 4} cy={shown.y + 4} r="5" fill="var(--changed)" stroke="var(--paper)" stroke-width="1.8" />
+      )}
     </Piece>
   );
 }
@@ -162,5 +233,8 @@ function tileState(scene: GlassScene, lit: Lights, name: string): { look: Look; 
   if (!lit.builds.includes(name)) return { look: "rest", attrs: {} };
   const chosen = lit.tile === name;
   const { number } = tileOf(scene.facts, name);
-  return { look: chosen ? "chosen" : "can", attrs: scene.pick(scene.words.say("table.choose_building", { tile: name }), chosen, { tile: number }) };
+  return {
+    look: chosen ? "chosen" : "can",
+    attrs: scene.pick(scene.words.say("table.choose_building", { tile: name }), chosen, { tile: number }),
+  };
 }

@@ -44,7 +44,10 @@ export function effect({ category, does }: Pick<TileFacts, "category" | "does">)
   const [first = "", n = 0] = Object.entries(gain)[0] ?? [];
   switch (does.effect) {
     case "gain":
-      return { tokens: Object.entries(gain).flatMap(([what, count], i) => [...(i ? [text("+")] : []), ...amount(what, count)]), caption: "at_once" };
+      return {
+        tokens: Object.entries(gain).flatMap(([what, count], i) => [...(i ? [text("+")] : []), ...amount(what, count)]),
+        caption: "at_once",
+      };
     case "gain_on_each_wheel":
       return { tokens: [text(n), icon(first), text("+"), text(n), icon(first)], caption: "each_wheel" };
     case "gain_per":
@@ -85,7 +88,9 @@ function scoring(score: Scoring): Formula {
     case "markers":
       return { tokens: [...points, text("/"), text(`${score.min}+`)], caption: "markers" };
     case "per_adjacent":
-      return score.base ? { tokens: [text(score.base), { icon: "vp" }, text("+"), ...each], caption: "adjacent" } : { tokens: each, caption: "adjacent" };
+      return score.base
+        ? { tokens: [text(score.base), { icon: "vp" }, text("+"), ...each], caption: "adjacent" }
+        : { tokens: each, caption: "adjacent" };
     case "square":
       return { tokens: [...points, { icon: `gr-square-${score.what}` }], caption: "square" };
     case "group":
@@ -175,7 +180,12 @@ const INK = "#2b2118";
 
 function widthOf(token: Token, size: number): number {
   if ("icon" in token) return size + 1;
-  if ("text" in token) return token.text === "/" || token.text === "|" ? size * 0.4 : token.text === "+" || token.text === "≥" ? size * 0.55 : token.text.length * size * 0.48 + 1.5;
+  if ("text" in token)
+    return token.text === "/" || token.text === "|"
+      ? size * 0.4
+      : token.text === "+" || token.text === "≥"
+        ? size * 0.55
+        : token.text.length * size * 0.48 + 1.5;
   return size * 0.8;
 }
 
@@ -202,7 +212,16 @@ export function Row({ tokens, x, y, size, room, anchor = "middle" }: RowProps) {
         if ("icon" in token) return <Pic key={i} id={token.icon} x={middle} y={y} size={px} />;
         if ("text" in token)
           return (
-            <text key={i} x={middle} y={y + px * 0.31} text-anchor="middle" font-family="var(--font-serif)" font-weight="700" font-size={px * 0.86} fill={INK}>
+            <text
+              key={i}
+              x={middle}
+              y={y + px * 0.31}
+              text-anchor="middle"
+              font-family="var(--font-serif)"
+              font-weight="700"
+              font-size={px * 0.86}
+              fill={INK}
+            >
               {token.text}
             </text>
           );

@@ -86,7 +86,8 @@ function work(scene: GlassScene): Lights {
   const entry = facts.specialists.find((card) => card.name === view.evaluating[0]?.card)?.entry;
   const enter = of("enter");
   if (entry === "forest") for (const { action, fields } of enter) forests.set(fields[0]!, action);
-  if (view.step === "exchange") for (const { action, fields } of of("again")) if (action.key === "action.again") cells.set(fields[0]!, action);
+  if (view.step === "exchange")
+    for (const { action, fields } of of("again")) if (action.key === "action.again") cells.set(fields[0]!, action);
 
   const conversions = new Map<string, Move[]>();
   for (const move of of("convert")) {
@@ -144,7 +145,10 @@ function handOf(scene: GlassScene, picks: Move[]): Lights["hand"] {
 /** Cards one after the other as one deed: the first is an action now, the others will be. */
 function inTurn(scene: GlassScene, cards: string[], key: string): Chain | null {
   const names = scene.facts.specialists.map((card) => card.name);
-  const texts = cards.map((name) => names.indexOf(name)).sort((a, b) => a - b).map((i) => `pick:${i}`);
+  const texts = cards
+    .map((name) => names.indexOf(name))
+    .sort((a, b) => a - b)
+    .map((i) => `pick:${i}`);
   const first = scene.actions.find(({ action }) => action === texts[0]);
   return first ? { ...first, key, args: { count: cards.length }, then: texts.slice(1) } : null;
 }
@@ -212,7 +216,8 @@ export function takingOf(scene: GlassScene, lit: Lights): Taking | null {
 export function previewOf(scene: GlassScene, lit: Lights, looked: string | null): Outcome | null {
   const player = scene.view.players[scene.own]!;
   const asked = scene.table.prompt?.args?.tile;
-  const show = (move: Move | undefined) => (move ? outcome(move, scene.view, scene.facts, player, asked === undefined ? undefined : String(asked)) : null);
+  const show = (move: Move | undefined) =>
+    move ? outcome(move, scene.view, scene.facts, player, asked === undefined ? undefined : String(asked)) : null;
   const found = looked && lit.moves.find(({ action }) => action.action === looked);
   if (found) return show(found);
   const taking = takingOf(scene, lit);

@@ -108,7 +108,8 @@ export function outcome(move: Move, view: View, facts: Facts, player: PlayerView
     case "convert":
       return exchanged(wheels, facts.tiles[a]!.does, WHEELS[b] ?? "glass");
     case "again":
-      if (move.action.key === "action.again_good") return exchanged(wheels, { pay: { wood: 1 }, gain: { [String(args.good)]: Number(args.count) } }, "glass");
+      if (move.action.key === "action.again_good")
+        return exchanged(wheels, { pay: { wood: 1 }, gain: { [String(args.good)]: Number(args.count) } }, "glass");
       return asked ? exchanged(wheels, tileOf(facts, asked).does, "glass") : null;
     default:
       return null;
@@ -124,6 +125,6 @@ function exchanged(wheels: Wheels, does: { pay?: Goods; gain?: Goods }, wheel: W
   return settle(wheels);
 }
 
-
 /** Are two wheels alike? */
-export const same = (a: Wheels, b: Wheels): boolean => WHEELS.every((wheel) => Object.entries(a[wheel]).every(([good, n]) => b[wheel][good] === n));
+export const same = (a: Wheels, b: Wheels): boolean =>
+  WHEELS.every((wheel) => Object.entries(a[wheel]).every(([good, n]) => b[wheel][good] === n));

@@ -35,13 +35,24 @@ export function Phone({ scene }: { scene: GlassScene }) {
   const { words } = scene;
   const picking = lit.hand !== null;
   const tabs = TABS.filter((name) => picking || name !== "wheels");
-  const glowing: Record<Tab, boolean> = { cards: lit.cards.size > 0 || picking || lit.uses.some((uses) => uses.length > 0), wheels: false, shelf: lit.builds.length > 0 || lit.give.size > 0 };
+  const glowing: Record<Tab, boolean> = {
+    cards: lit.cards.size > 0 || picking || lit.uses.some((uses) => uses.length > 0),
+    wheels: false,
+    shelf: lit.builds.length > 0 || lit.give.size > 0,
+  };
   const shown = tab === "wheels" && !picking ? "cards" : tab;
   return (
     <div class="floors">
       <div class="gr-tabs" role="tablist">
         {tabs.map((name) => (
-          <button key={name} type="button" role="tab" aria-selected={shown === name} class={`gr-tab ${glowing[name] && shown !== name ? "lit" : ""}`} onClick={() => scene.select({ ...scene.selection, open: TABS.indexOf(name) })}>
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={shown === name}
+            class={`gr-tab ${glowing[name] && shown !== name ? "lit" : ""}`}
+            onClick={() => scene.select({ ...scene.selection, open: TABS.indexOf(name) })}
+          >
             <Icon id={ICONS[name]} size={18} />
             {words.say(name === "cards" && !picking ? "table.tab_table" : `table.tab_${name}`)}
           </button>
@@ -83,7 +94,17 @@ function WheelFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
     <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${WHEELED + 2}`} role="group" aria-label={scene.words.say("table.tab_wheels")}>
       <Sheet x={0} y={0} width={WIDTH} height={WHEELED} />
       {WHEELS.map((wheel, i) => (
-        <ProductionWheel key={wheel} scene={scene} seat={scene.own} wheel={wheel} x={i ? 280 : 94} y={r * 1.073 + 9} r={r} preview={preview} choices={wheelChoices(scene, wheel)} />
+        <ProductionWheel
+          key={wheel}
+          scene={scene}
+          seat={scene.own}
+          wheel={wheel}
+          x={i ? 280 : 94}
+          y={r * 1.073 + 9}
+          r={r}
+          preview={preview}
+          choices={wheelChoices(scene, wheel)}
+        />
       ))}
       <Desk scene={scene} lit={lit} x={10} y={rows === 2 ? 150 : 189} width={WIDTH - 20} height={rows === 2 ? 40 : 44} rows={rows} touch />
     </svg>
@@ -98,7 +119,11 @@ function CardFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
   return (
     <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${CARDS + 2}`} role="group" aria-label={words.say("table.specialists")}>
       <Sheet x={0} y={0} width={WIDTH} height={CARDS} />
-      {current ? <InPlay scene={scene} lit={lit} evaluation={current} /> : <Cards scene={scene} lit={lit} cards={ownCards(scene)} x={11} y={7} width={WIDTH - 22} height={CARDS - 14} />}
+      {current ? (
+        <InPlay scene={scene} lit={lit} evaluation={current} />
+      ) : (
+        <Cards scene={scene} lit={lit} cards={ownCards(scene)} x={11} y={7} width={WIDTH - 22} height={CARDS - 14} />
+      )}
     </svg>
   );
 }
@@ -116,8 +141,20 @@ function InPlay({ scene, lit, evaluation }: { scene: GlassScene; lit: Lights; ev
         <Shade outline={outlineOf(box, 8)} />
         <path d={outlineOf(box, 8)} fill="var(--gr-sky)" stroke="var(--icon-ink)" stroke-width="1.5" />
         <Pic id={`gr-face-${card}`} x={box.x + 46} y={box.y + 50} size={58} />
-        <path d={`M${box.x} ${box.y + 79}h${box.width}v${box.height - 87}a8 8 0 0 1-8 8h${16 - box.width}a8 8 0 0 1-8-8z`} fill="var(--tile-face)" stroke="var(--icon-ink)" />
-        <Name text={words.value("card", card)} x={box.x + 46} y={entry ? box.y + 15 : box.y + 107} room={84} size={14} fill="#2b2118" anchor="middle" />
+        <path
+          d={`M${box.x} ${box.y + 79}h${box.width}v${box.height - 87}a8 8 0 0 1-8 8h${16 - box.width}a8 8 0 0 1-8-8z`}
+          fill="var(--tile-face)"
+          stroke="var(--icon-ink)"
+        />
+        <Name
+          text={words.value("card", card)}
+          x={box.x + 46}
+          y={entry ? box.y + 15 : box.y + 107}
+          room={84}
+          size={14}
+          fill="#2b2118"
+          anchor="middle"
+        />
       </g>
       {entry && (
         <Piece outline={outlineOf(pay, 8)} look={way ? "can" : "rest"} attrs={scene.act(way)}>
@@ -127,7 +164,15 @@ function InPlay({ scene, lit, evaluation }: { scene: GlassScene; lit: Lights; ev
               <Pic id="ui-check" x={pay.x + 24} y={pay.y + 16} size={20} />
             </g>
           ) : (
-            <text x={pay.x + 26} y={pay.y + 22} text-anchor="middle" font-family="var(--font-serif)" font-weight="700" font-size="18" fill="#a3291f">
+            <text
+              x={pay.x + 26}
+              y={pay.y + 22}
+              text-anchor="middle"
+              font-family="var(--font-serif)"
+              font-weight="700"
+              font-size="18"
+              fill="#a3291f"
+            >
               −1
             </text>
           )}
@@ -135,7 +180,17 @@ function InPlay({ scene, lit, evaluation }: { scene: GlassScene; lit: Lights; ev
         </Piece>
       )}
       {[0, 1].map((part) => (
-        <ActionBox key={part} scene={scene} card={card} part={part} box={{ x: 112 + part * 127, y: 12, width: 122, height: CARDS - 24 }} uses={lit.uses[part as 0 | 1]} used={evaluation.used[part]!} closed={!evaluation.both && evaluation.used[1 - part]!} large />
+        <ActionBox
+          key={part}
+          scene={scene}
+          card={card}
+          part={part}
+          box={{ x: 112 + part * 127, y: 12, width: 122, height: CARDS - 24 }}
+          uses={lit.uses[part as 0 | 1]}
+          used={evaluation.used[part]!}
+          closed={!evaluation.both && evaluation.used[1 - part]!}
+          large
+        />
       ))}
     </g>
   );

@@ -26,7 +26,25 @@ export interface Box {
 export const outlineOf = ({ x, y, width, height }: Box, r = 6): string => roundedPath(x, y, width, height, r);
 
 /** A piece with its state: halo, rings, and what makes it a button. */
-export function Piece({ outline, look = "rest", attrs = {}, anchor, hinted, children, width, calm }: { outline: string; look?: Look; attrs?: Attrs; anchor?: string; hinted?: boolean; children: ComponentChildren; width?: number; calm?: boolean }) {
+export function Piece({
+  outline,
+  look = "rest",
+  attrs = {},
+  anchor,
+  hinted,
+  children,
+  width,
+  calm,
+}: {
+  outline: string;
+  look?: Look;
+  attrs?: Attrs;
+  anchor?: string;
+  hinted?: boolean;
+  children: ComponentChildren;
+  width?: number;
+  calm?: boolean;
+}) {
   return (
     <g class={`piece ${look} ${hinted ? "hinted" : ""}`} data-anchor={anchor} {...attrs}>
       {look === "can" && !calm && <Halo outline={outline} />}
@@ -54,9 +72,28 @@ export function twoLines(name: string, room: number, size: number): string[] {
 }
 
 /** A name over a width: it shrinks, then breaks into two lines, and is set a little narrower at the very last. */
-export function Name({ text, x, y, room, size, fill, anchor = "start", lines: most = 2 }: { text: string; x: number; y: number; room: number; size: number; fill: string; anchor?: "start" | "middle"; lines?: 1 | 2 }) {
+export function Name({
+  text,
+  x,
+  y,
+  room,
+  size,
+  fill,
+  anchor = "start",
+  lines: most = 2,
+}: {
+  text: string;
+  x: number;
+  y: number;
+  room: number;
+  size: number;
+  fill: string;
+  anchor?: "start" | "middle";
+  lines?: 1 | 2;
+}) {
   // the face kerns its spaces away in some pairs
-  const wide = (line: string, px: number) => textWidth(line, `700 ${px}px Alegreya, Georgia, serif`) + (line.split(" ").length - 1) * px * 0.1;
+  const wide = (line: string, px: number) =>
+    textWidth(line, `700 ${px}px Alegreya, Georgia, serif`) + (line.split(" ").length - 1) * px * 0.1;
   const whole = (size * room) / wide(text, size);
   const lines = whole >= 12 || most === 1 ? [text] : twoLines(text, room, 12);
   const longest = Math.max(...lines.map((line) => wide(line, size)));
@@ -64,7 +101,19 @@ export function Name({ text, x, y, room, size, fill, anchor = "start", lines: mo
   return (
     <>
       {lines.map((line, i) => (
-        <text key={i} x={x} y={lines.length > 1 ? y - px * 0.5 + i * px * 0.88 : y} text-anchor={anchor} font-family="var(--font-serif)" font-weight="700" font-size={px} fill={fill} word-spacing={px * 0.1} textLength={wide(line, px) > room + 0.5 ? room : undefined} lengthAdjust="spacingAndGlyphs">
+        <text
+          key={i}
+          x={x}
+          y={lines.length > 1 ? y - px * 0.5 + i * px * 0.88 : y}
+          text-anchor={anchor}
+          font-family="var(--font-serif)"
+          font-weight="700"
+          font-size={px}
+          fill={fill}
+          word-spacing={px * 0.1}
+          textLength={wide(line, px) > room + 0.5 ? room : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
           {line}
         </text>
       ))}
@@ -84,7 +133,19 @@ export function Points({ points, x, y, r = 9.5 }: { points: number; x: number; y
 }
 
 /** The face of a building tile on offer: name, cost, effect; with a caption where there is room for it. */
-export function BuildingFace({ facts, words, name, box, lifted }: { facts: Facts; words: Words; name: string; box: Box; lifted?: boolean }) {
+export function BuildingFace({
+  facts,
+  words,
+  name,
+  box,
+  lifted,
+}: {
+  facts: Facts;
+  words: Words;
+  name: string;
+  box: Box;
+  lifted?: boolean;
+}) {
   const tile = tileOf(facts, name);
   const { x, y, width, height } = box;
   const { tokens, caption } = effect(tile);
@@ -100,9 +161,29 @@ export function BuildingFace({ facts, words, name, box, lifted }: { facts: Facts
       <path d={`M${x + 6} ${y}h${width - 12}a6 6 0 0 1 6 6v${head - 6}h${-width}v${6 - head}a6 6 0 0 1 6-6z`} fill={BAND[tile.category]} />
       <path d={`M${x} ${y + head}h${width}`} stroke="var(--icon-ink)" stroke-width="1.1" />
       <path d={outlineOf(box)} fill="none" stroke="var(--icon-ink)" stroke-width="1.4" />
-      <Name text={words.value("tile", name)} x={x + 7} y={y + head - (roomy ? 8 : 7)} room={width - 13 - (tile.upgrade ? 14 : 0)} size={roomy ? 13.5 : 13} fill="#fff" />
+      <Name
+        text={words.value("tile", name)}
+        x={x + 7}
+        y={y + head - (roomy ? 8 : 7)}
+        room={width - 13 - (tile.upgrade ? 14 : 0)}
+        size={roomy ? 13.5 : 13}
+        fill="#fff"
+      />
       {tile.upgrade && <Upgrade x={x + width - 12} y={y + head / 2} />}
-      {tile.provenance !== "confirmed" && <rect x={x + 3.5} y={costY - 11} width={width - 7} height={22} rx="4" fill="none" stroke="#a08a5f" stroke-width="1.1" stroke-dasharray="1.2 2.4" stroke-linecap="round" />}
+      {tile.provenance !== "confirmed" && (
+        <rect
+          x={x + 3.5}
+          y={costY - 11}
+          width={width - 7}
+          height={22}
+          rx="4"
+          fill="none"
+          stroke="#a08a5f"
+          stroke-width="1.1"
+          stroke-dasharray="1.2 2.4"
+          stroke-linecap="round"
+        />
+      )}
       <Cost cost={tile.cost} x={x + 7} y={costY} size={roomy ? 16.5 : 15} room={width - 14 - (pointed ? 22 : 0)} words={words} />
       {pointed && <Points points={tile.points!} x={x + width - 15} y={costY} r={roomy ? 9.5 : 8.5} />}
       <Row tokens={tokens} x={x + width / 2} y={formulaY} size={roomy ? 19 : 17} room={width - 12} />
@@ -141,9 +222,27 @@ export function BuiltFace({ facts, words, name, box }: { facts: Facts; words: Wo
       <path d={outlineOf(box, 5)} fill="var(--tile-face)" />
       <path d={`M${x + 5} ${y}h${width - 10}a5 5 0 0 1 5 5v${head - 5}h${-width}v${5 - head}a5 5 0 0 1 5-5z`} fill={BAND[tile.category]} />
       <path d={outlineOf(box, 5)} fill="none" stroke="var(--icon-ink)" stroke-width="1.4" />
-      {fits && <Name text={said} x={small ? x + 4 : x + width / 2} y={y + head - (small ? 4 : 7)} room={width - 8} size={small ? 11 : 12.5} fill="#fff" anchor={small ? "start" : "middle"} />}
-      <Row tokens={effect(tile).tokens} x={x + width / 2} y={y + head + (height - head) * (small ? 0.5 : 0.42)} size={small ? 15 : 18} room={width - (small ? 6 : 10)} />
-      {pointed && <Points points={tile.points!} x={x + width - (small ? 9 : 12)} y={small ? y + head / 2 : y + height - 10} r={small ? 6.5 : 7.5} />}
+      {fits && (
+        <Name
+          text={said}
+          x={small ? x + 4 : x + width / 2}
+          y={y + head - (small ? 4 : 7)}
+          room={width - 8}
+          size={small ? 11 : 12.5}
+          fill="#fff"
+          anchor={small ? "start" : "middle"}
+        />
+      )}
+      <Row
+        tokens={effect(tile).tokens}
+        x={x + width / 2}
+        y={y + head + (height - head) * (small ? 0.5 : 0.42)}
+        size={small ? 15 : 18}
+        room={width - (small ? 6 : 10)}
+      />
+      {pointed && (
+        <Points points={tile.points!} x={x + width - (small ? 9 : 12)} y={small ? y + head / 2 : y + height - 10} r={small ? 6.5 : 7.5} />
+      )}
     </>
   );
 }

@@ -66,7 +66,17 @@ export function Plan({ scene, seat, area, lit }: PlanProps) {
         if (isBuilding(content)) {
           const copy = lit?.copy.get(content);
           return (
-            <Spot key={cell} scene={scene} box={box} action={copy} attrs={copy || !lit ? {} : conversionAttrs(scene, lit, content)} anchor={anchor} tip={`tile:${content}`} changed={changed} chosen={picking ? scene.selection.convert === facts.tiles.find((tile) => tile.name === content)?.number : false}>
+            <Spot
+              key={cell}
+              scene={scene}
+              box={box}
+              action={copy}
+              attrs={copy || !lit ? {} : conversionAttrs(scene, lit, content)}
+              anchor={anchor}
+              tip={`tile:${content}`}
+              changed={changed}
+              chosen={picking ? scene.selection.convert === facts.tiles.find((tile) => tile.name === content)?.number : false}
+            >
               <BuiltFace facts={facts} words={words} name={content} box={box} />
             </Spot>
           );
@@ -98,7 +108,14 @@ function Spot({ scene, box, action, attrs = {}, anchor, tip, changed, chosen, ch
   const look: Look = action ? "can" : chosen ? "chosen" : "rest";
   const inset = { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 };
   return (
-    <Piece outline={outlineOf(inset, 5)} look={look} width={2.8} anchor={anchor} hinted={action !== undefined && scene.hint === action.action} attrs={{ ...scene.tip(tip), ...attrs, ...scene.act(action) }}>
+    <Piece
+      outline={outlineOf(inset, 5)}
+      look={look}
+      width={2.8}
+      anchor={anchor}
+      hinted={action !== undefined && scene.hint === action.action}
+      attrs={{ ...scene.tip(tip), ...attrs, ...scene.act(action) }}
+    >
       {children}
       {changed && <circle cx={box.x + box.width - 5} cy={box.y + 5} r="5" fill="var(--changed)" stroke="var(--paper)" stroke-width="1.8" />}
     </Piece>
@@ -155,8 +172,24 @@ export function Bases({ scene, seat, area, lit }: PlanProps) {
         const action = lit?.bases.get(base.name);
         const copy = upgrade ? lit?.copy.get(upgrade) : undefined;
         return (
-          <Spot key={base.name} scene={scene} box={box} action={action ?? copy} anchor={`base:${seat}:${base.name}`} tip={upgrade ? `tile:${upgrade}` : `base:${base.name}`} changed={false}>
-            {upgrade ? box.height < 70 ? <BuiltFace facts={facts} words={words} name={upgrade} box={box} /> : <BuildingFace facts={facts} words={words} name={upgrade} box={box} /> : <BaseFace scene={scene} base={base} box={box} />}
+          <Spot
+            key={base.name}
+            scene={scene}
+            box={box}
+            action={action ?? copy}
+            anchor={`base:${seat}:${base.name}`}
+            tip={upgrade ? `tile:${upgrade}` : `base:${base.name}`}
+            changed={false}
+          >
+            {upgrade ? (
+              box.height < 70 ? (
+                <BuiltFace facts={facts} words={words} name={upgrade} box={box} />
+              ) : (
+                <BuildingFace facts={facts} words={words} name={upgrade} box={box} />
+              )
+            ) : (
+              <BaseFace scene={scene} base={base} box={box} />
+            )}
           </Spot>
         );
       })}
@@ -172,13 +205,29 @@ const roadPath = ({ x, y, width, height }: Area): string => {
 function BaseFace({ scene, base, box }: { scene: GlassScene; base: Facts["bases"][number]; box: Box }) {
   const x = box.x + box.width / 2;
   const half = base.points < 1;
-  const tokens = half ? [{ icon: "vp" }, { text: "/" }, { text: "2" }, { icon: `gr-${base.good}` }] : [{ text: "1" }, { icon: "vp" }, { text: "/" }, { icon: `gr-${base.good}` }];
+  const tokens = half
+    ? [{ icon: "vp" }, { text: "/" }, { text: "2" }, { icon: `gr-${base.good}` }]
+    : [{ text: "1" }, { icon: "vp" }, { text: "/" }, { icon: `gr-${base.good}` }];
   return (
     <>
       <Shade outline={outlineOf(box)} />
       <path d={outlineOf(box)} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.4" />
-      <Name text={scene.words.value("base", base.name)} x={x} y={box.y + box.height * 0.33} room={box.width - 6} size={box.height < 70 ? 11.5 : 13} fill="#2b2118" anchor="middle" />
-      <Row tokens={tokens} x={x} y={box.y + box.height * (box.height < 70 ? 0.76 : 0.74)} size={Math.min(20, box.height * 0.3)} room={box.width - 10} />
+      <Name
+        text={scene.words.value("base", base.name)}
+        x={x}
+        y={box.y + box.height * 0.33}
+        room={box.width - 6}
+        size={box.height < 70 ? 11.5 : 13}
+        fill="#2b2118"
+        anchor="middle"
+      />
+      <Row
+        tokens={tokens}
+        x={x}
+        y={box.y + box.height * (box.height < 70 ? 0.76 : 0.74)}
+        size={Math.min(20, box.height * 0.3)}
+        room={box.width - 10}
+      />
     </>
   );
 }
@@ -186,7 +235,17 @@ function BaseFace({ scene, base, box }: { scene: GlassScene; base: Facts["bases"
 const COLOURS: Record<string, string> = { conversion: "var(--b-processing)", immediate: "var(--b-immediate)", point: "var(--b-bonus)" };
 
 /** A small plan: colours of the landscape, and the buildings with their category. */
-export function SmallPlan({ facts, player, width = 92, height = 66 }: { facts: Facts; player: PlayerView; width?: number; height?: number }) {
+export function SmallPlan({
+  facts,
+  player,
+  width = 92,
+  height = 66,
+}: {
+  facts: Facts;
+  player: PlayerView;
+  width?: number;
+  height?: number;
+}) {
   const area = { x: 1, y: 1, width: width - 2, height: height - 2 };
   const starts = new Set(player.forests.map((forest) => facts.forests[forest]![0]));
   return (
@@ -194,12 +253,29 @@ export function SmallPlan({ facts, player, width = 92, height = 66 }: { facts: F
       {player.plan.map((content, cell) => {
         if (content === "forest" && !starts.has(cell)) return null;
         const box = cellBox(facts, area, cell, content === "forest" ? 2 : 1);
-        const fill = content === null ? "var(--l-meadow)" : content === "forest" ? "var(--l-forest)" : isLandscape(content) ? `var(--l-${content as Kind})` : COLOURS[facts.tiles.find((tile) => tile.name === content)!.category];
+        const fill =
+          content === null
+            ? "var(--l-meadow)"
+            : content === "forest"
+              ? "var(--l-forest)"
+              : isLandscape(content)
+                ? `var(--l-${content as Kind})`
+                : COLOURS[facts.tiles.find((tile) => tile.name === content)!.category];
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         return (
           <g key={cell}>
-            <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="2.500" fill={fill} stroke="var(--icon-ink)" stroke-width=".9" stroke-dasharray={content === null ? "2 1.500" : undefined} />
-            {isBuilding(content) && <path d={`M${x - 4} ${y + 3.500}v-4l4-3.500 4 3.500v4z`} fill="#fff" />}
+            <rect
+              x={box.x}
+              y={box.y}
+              width={box.width}
+              height={box.height}
+              rx="2.500"
+              fill={fill}
+              stroke="var(--icon-ink)"
+              stroke-width=".9"
+              stroke-dasharray={content === null ? "2 1.500" : undefined}
+            />
+            {isBuilding(content) && <path d={`M${x - 4} ${y + 3.5}v-4l4-3.500 4 3.500v4z`} fill="#fff" />}
           </g>
         );
       })}

@@ -54,13 +54,33 @@ export function Specialists({ scene, lit }: { scene: GlassScene; lit: Lights }) 
         {words.say(lit.hand ? "table.choose_hand" : "table.specialists")}
       </Text>
       <Round scene={scene} x={482} y={404} />
-      {lit.hand ? <Choice scene={scene} hand={lit.hand} x={14} y={424} width={472} height={224} columns={5} /> : <Cards scene={scene} lit={lit} cards={cards} x={17} y={428} width={466} height={218} />}
+      {lit.hand ? (
+        <Choice scene={scene} hand={lit.hand} x={14} y={424} width={472} height={224} columns={5} />
+      ) : (
+        <Cards scene={scene} lit={lit} cards={cards} x={17} y={428} width={466} height={218} />
+      )}
     </g>
   );
 }
 
 /** Cards side by side; the one in play stands out. */
-export function Cards({ scene, lit, cards, x, y, width, height }: { scene: GlassScene; lit: Lights; cards: { card: string; place: Place }[]; x: number; y: number; width: number; height: number }) {
+export function Cards({
+  scene,
+  lit,
+  cards,
+  x,
+  y,
+  width,
+  height,
+}: {
+  scene: GlassScene;
+  lit: Lights;
+  cards: { card: string; place: Place }[];
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}) {
   if (!cards.length)
     return (
       <Text x={x + width / 2} y={y + height / 2} class="sm" size={14} textAnchor="middle" room={width}>
@@ -76,14 +96,38 @@ export function Cards({ scene, lit, cards, x, y, width, height }: { scene: Glass
       {cards.map(({ card, place }, i) => {
         const raised = place === "play" ? 4 : 0;
         const box = { x: start + i * (cardWidth + gap), y: y + 4 - raised, width: cardWidth, height: height - 8 };
-        return <Card key={card} scene={scene} lit={lit} card={card} place={place} box={box} evaluation={place === "play" ? evaluation : undefined} />;
+        return (
+          <Card
+            key={card}
+            scene={scene}
+            lit={lit}
+            card={card}
+            place={place}
+            box={box}
+            evaluation={place === "play" ? evaluation : undefined}
+          />
+        );
       })}
     </g>
   );
 }
 
 /** A whole card: scene with the face, name, and the two actions. */
-export function Card({ scene, lit, card, place, box, evaluation }: { scene: GlassScene; lit: Lights; card: string; place: Place; box: Box; evaluation?: Evaluation }) {
+export function Card({
+  scene,
+  lit,
+  card,
+  place,
+  box,
+  evaluation,
+}: {
+  scene: GlassScene;
+  lit: Lights;
+  card: string;
+  place: Place;
+  box: Box;
+  evaluation?: Evaluation;
+}) {
   const { words, facts, own } = scene;
   const action = lit.cards.get(card);
   const outline = outlineOf(box, 8);
@@ -96,7 +140,13 @@ export function Card({ scene, lit, card, place, box, evaluation }: { scene: Glas
   const spent = place === "played" || place === "notch";
   const entry = facts.specialists.find((entry) => entry.name === card)!.entry;
   return (
-    <Piece outline={outline} look={look} anchor={`card:${own}:${card}`} attrs={{ ...scene.tip(`card:${card}`), ...scene.act(action) }} hinted={action && scene.hint === action.action}>
+    <Piece
+      outline={outline}
+      look={look}
+      anchor={`card:${own}:${card}`}
+      attrs={{ ...scene.tip(`card:${card}`), ...scene.act(action) }}
+      hinted={action && scene.hint === action.action}
+    >
       <Shade outline={outline} lift={place === "play"} />
       <path d={outline} fill="var(--tile-face)" />
       <path d={`M${x + 8} ${y}h${width - 16}a8 8 0 0 1 8 8v${sky - 8}h${-width}v${8 - sky}a8 8 0 0 1 8-8z`} fill="var(--gr-sky)" />
@@ -107,11 +157,36 @@ export function Card({ scene, lit, card, place, box, evaluation }: { scene: Glas
       <path d={outline} fill="none" stroke="var(--icon-ink)" stroke-width="1.5" />
       <Name text={words.value("card", card)} x={x + width / 2} y={named} room={width - 6} size={14} fill={INK} anchor="middle" />
       {[0, 1].map((part) => (
-        <ActionBox key={part} scene={scene} card={card} part={part} box={{ x: x + 6, y: boxes + part * (boxHeight + 5), width: width - 12, height: boxHeight }} uses={evaluation ? lit.uses[part as 0 | 1] : []} used={evaluation?.used[part] ?? false} closed={evaluation !== undefined && !evaluation.both && evaluation.used[1 - part]!} />
+        <ActionBox
+          key={part}
+          scene={scene}
+          card={card}
+          part={part}
+          box={{ x: x + 6, y: boxes + part * (boxHeight + 5), width: width - 12, height: boxHeight }}
+          uses={evaluation ? lit.uses[part as 0 | 1] : []}
+          used={evaluation?.used[part] ?? false}
+          closed={evaluation !== undefined && !evaluation.both && evaluation.used[1 - part]!}
+        />
       ))}
-      {entry && <Entry scene={scene} lit={evaluation ? lit : undefined} entry={entry} paid={evaluation?.entered ?? false} x={x + width - (width > 72 ? 6 : 2)} y={width > 72 ? y + 6 : y + sky - 23} />}
+      {entry && (
+        <Entry
+          scene={scene}
+          lit={evaluation ? lit : undefined}
+          entry={entry}
+          paid={evaluation?.entered ?? false}
+          x={x + width - (width > 72 ? 6 : 2)}
+          y={width > 72 ? y + 6 : y + sky - 23}
+        />
+      )}
       {spent && <path d={outline} fill="var(--paper)" opacity=".5" />}
-      {(place === "notch" || place === "laid") && <Ribbon text={words.say(place === "laid" ? "table.face_down" : "table.followed")} x={x + width / 2} y={y + sky - 11} room={width - 4} />}
+      {(place === "notch" || place === "laid") && (
+        <Ribbon
+          text={words.say(place === "laid" ? "table.face_down" : "table.followed")}
+          x={x + width / 2}
+          y={y + sky - 11}
+          room={width - 4}
+        />
+      )}
       {spent && place === "played" && (
         <g style={{ color: "var(--good)" }}>
           <circle cx={x + 14} cy={y + 14} r="10" fill="#fffaf0" stroke="var(--icon-ink)" />
@@ -215,8 +290,16 @@ function ActionPicture({ scene, formula, box, size }: { scene: GlassScene; formu
   const captioned = height > 40;
   return (
     <>
-      <Row tokens={formula.tokens} x={x + width / 2 + (captioned ? 3 : 8)} y={y + (captioned ? height * 0.42 : height / 2)} size={Math.min(size, height * 0.6)} room={width - (captioned ? 16 : 20)} />
-      {captioned && formula.caption && <Caption text={scene.words.say(`table.cap_${formula.caption}`)} x={x + width / 2} y={y + height - 6} room={width - 6} />}
+      <Row
+        tokens={formula.tokens}
+        x={x + width / 2 + (captioned ? 3 : 8)}
+        y={y + (captioned ? height * 0.42 : height / 2)}
+        size={Math.min(size, height * 0.6)}
+        room={width - (captioned ? 16 : 20)}
+      />
+      {captioned && formula.caption && (
+        <Caption text={scene.words.say(`table.cap_${formula.caption}`)} x={x + width / 2} y={y + height - 6} room={width - 6} />
+      )}
     </>
   );
 }
@@ -234,7 +317,14 @@ function Options({ scene, uses, box }: { scene: GlassScene; uses: Move[]; box: B
         const icon = action.args?.kind !== undefined ? String(action.args.kind) : scene.facts.goods[fields[1]!]!;
         const square = { x: px - size / 2, y: py - size / 2, width: size, height: size };
         return (
-          <Piece key={action.action} outline={outlineOf(square, 5)} look="can" width={1.6} attrs={scene.act(action)} hinted={scene.hint === action.action}>
+          <Piece
+            key={action.action}
+            outline={outlineOf(square, 5)}
+            look="can"
+            width={1.6}
+            attrs={scene.act(action)}
+            hinted={scene.hint === action.action}
+          >
             <path d={outlineOf(square, 5)} fill="#fff3c4" />
             <Pic id={iconOf(icon)} x={px} y={py} size={size * 0.8} />
           </Piece>
@@ -245,7 +335,23 @@ function Options({ scene, uses, box }: { scene: GlassScene; uses: Move[]; box: B
 }
 
 /** All cards to choose a hand from, small, with both actions. */
-export function Choice({ scene, hand, x, y, width, height, columns }: { scene: GlassScene; hand: NonNullable<Lights["hand"]>; x: number; y: number; width: number; height: number; columns: number }) {
+export function Choice({
+  scene,
+  hand,
+  x,
+  y,
+  width,
+  height,
+  columns,
+}: {
+  scene: GlassScene;
+  hand: NonNullable<Lights["hand"]>;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  columns: number;
+}) {
   const { facts, words, view, own } = scene;
   const player = view.players[own]!;
   const gap = 5;
@@ -256,18 +362,42 @@ export function Choice({ scene, hand, x, y, width, height, columns }: { scene: G
   return (
     <g>
       {facts.specialists.map(({ name, entry }, i) => {
-        const box = { x: x + (i % columns) * (cardWidth + gap), y: y + Math.floor(i / columns) * (cardHeight + gap), width: cardWidth, height: cardHeight };
+        const box = {
+          x: x + (i % columns) * (cardWidth + gap),
+          y: y + Math.floor(i / columns) * (cardHeight + gap),
+          width: cardWidth,
+          height: cardHeight,
+        };
         const chosen = hand.chosen.includes(name);
         const sent = player.hand?.includes(name) ?? false;
         const free = hand.free.includes(name) && (chosen || !full);
         const bits = (scene.selection.hand ?? 0) ^ (1 << i);
         const look: Look = chosen || sent ? "chosen" : free ? "can" : "off";
-        const attrs = hand.free.includes(name) && (chosen || !full) ? scene.pick(words.say(chosen ? "table.put_back" : "table.choose_card", { card: name }), chosen, { ...scene.selection, hand: bits }) : {};
+        const attrs =
+          hand.free.includes(name) && (chosen || !full)
+            ? scene.pick(words.say(chosen ? "table.put_back" : "table.choose_card", { card: name }), chosen, {
+                ...scene.selection,
+                hand: bits,
+              })
+            : {};
         return (
-          <Piece key={name} outline={outlineOf(box, 7)} look={look === "off" ? "rest" : look} width={1.5} calm anchor={`card:${own}:${name}`} attrs={{ ...scene.tip(`card:${name}`), ...attrs }} hinted={scene.hint === `pick:${i}`}>
+          <Piece
+            key={name}
+            outline={outlineOf(box, 7)}
+            look={look === "off" ? "rest" : look}
+            width={1.5}
+            calm
+            anchor={`card:${own}:${name}`}
+            attrs={{ ...scene.tip(`card:${name}`), ...attrs }}
+            hinted={scene.hint === `pick:${i}`}
+          >
             <SmallCard scene={scene} card={name} entry={entry} box={box} />
-            {(look === "off" || player.resting.includes(name)) && !chosen && !sent && <path d={outlineOf(box, 7)} fill="var(--paper)" opacity={player.resting.includes(name) ? 0.62 : 0.3} />}
-            {player.resting.includes(name) && <Ribbon text={words.say("table.resting")} x={box.x + box.width / 2} y={box.y + box.height / 2} room={box.width - 8} />}
+            {(look === "off" || player.resting.includes(name)) && !chosen && !sent && (
+              <path d={outlineOf(box, 7)} fill="var(--paper)" opacity={player.resting.includes(name) ? 0.62 : 0.3} />
+            )}
+            {player.resting.includes(name) && (
+              <Ribbon text={words.say("table.resting")} x={box.x + box.width / 2} y={box.y + box.height / 2} room={box.width - 8} />
+            )}
           </Piece>
         );
       })}
@@ -293,20 +423,52 @@ export function SmallCard({ scene, card, entry, box }: { scene: GlassScene; card
       <Pic id={`gr-face-${card}`} x={x + face / 2 + 0.5} y={y + height - face / 2} size={face} />
       <path d={`M${x} ${y + head}h${width}`} stroke="#8b7350" stroke-width=".8" />
       <path d={outlineOf(box, 7)} fill="none" stroke="var(--icon-ink)" stroke-width="1.4" />
-      <Name text={words.value("card", card)} x={x + width / 2} y={y + 12.5} room={width - 8} size={12.5} fill={INK} anchor="middle" lines={1} />
+      <Name
+        text={words.value("card", card)}
+        x={x + width / 2}
+        y={y + 12.5}
+        room={width - 8}
+        size={12.5}
+        fill={INK}
+        anchor="middle"
+        lines={1}
+      />
       {[0, 1].map((part) => (
         <g key={part}>
-          <rect x={left} y={y + head + 3 + part * (boxHeight + 2)} width={x + width - left - 3.500} height={boxHeight} rx="4" fill="#f3e8cf" stroke="#b7a074" stroke-width=".8" />
-          <Row tokens={actionOf(card, part, alone).tokens} x={(left + x + width - 3.500) / 2} y={y + head + 3 + part * (boxHeight + 2) + boxHeight / 2} size={Math.min(18, boxHeight * 0.8)} room={x + width - left - 8} />
+          <rect
+            x={left}
+            y={y + head + 3 + part * (boxHeight + 2)}
+            width={x + width - left - 3.5}
+            height={boxHeight}
+            rx="4"
+            fill="#f3e8cf"
+            stroke="#b7a074"
+            stroke-width=".8"
+          />
+          <Row
+            tokens={actionOf(card, part, alone).tokens}
+            x={(left + x + width - 3.5) / 2}
+            y={y + head + 3 + part * (boxHeight + 2) + boxHeight / 2}
+            size={Math.min(18, boxHeight * 0.8)}
+            room={x + width - left - 8}
+          />
         </g>
       ))}
       {entry && (
         <>
-          <rect x={x + 2} y={y + height - 16} width={29} height={14.500} rx="7" fill="#fffaf0" stroke="var(--icon-ink)" />
-          <text x={x + 9.500} y={y + height - 4.500} text-anchor="middle" font-family="var(--font-serif)" font-weight="700" font-size="12" fill="#a3291f">
+          <rect x={x + 2} y={y + height - 16} width={29} height={14.5} rx="7" fill="#fffaf0" stroke="var(--icon-ink)" />
+          <text
+            x={x + 9.5}
+            y={y + height - 4.5}
+            text-anchor="middle"
+            font-family="var(--font-serif)"
+            font-weight="700"
+            font-size="12"
+            fill="#a3291f"
+          >
             −1
           </text>
-          <Pic id={iconOf(entry)} x={x + 23} y={y + height - 8.700} size={12.5} />
+          <Pic id={iconOf(entry)} x={x + 23} y={y + height - 8.7} size={12.5} />
         </>
       )}
     </>
@@ -338,7 +500,16 @@ export function Round({ scene, x, y }: { scene: GlassScene; x: number; y: number
               ) : open && !thinkingOnly(view.step) ? (
                 <MiniCard card={open} x={left + 32} y={y} dim={!entry} />
               ) : (
-                <rect x={left + 20} y={y - 13} width={20} height={26} rx="3" fill="none" stroke="var(--line-2)" stroke-dasharray="3 2.500" />
+                <rect
+                  x={left + 20}
+                  y={y - 13}
+                  width={20}
+                  height={26}
+                  rx="3"
+                  fill="none"
+                  stroke="var(--line-2)"
+                  stroke-dasharray="3 2.500"
+                />
               )}
             </g>
             {thinking && <Dots x={left + 30} y={y + (player.laid || (open && !thinkingOnly(view.step)) ? 15 : 0)} />}
@@ -374,7 +545,7 @@ function MiniCard({ card, x, y, dim }: { card: string; x: number; y: number; dim
   return (
     <g opacity={dim ? 0.55 : 1}>
       <rect x={x - 14} y={y - 15} width={28} height={30} rx="4" fill="var(--gr-sky)" stroke="var(--icon-ink)" stroke-width="1.1" />
-      <Pic id={`gr-face-${card}`} x={x} y={y + 1.500} size={27} />
+      <Pic id={`gr-face-${card}`} x={x} y={y + 1.5} size={27} />
     </g>
   );
 }

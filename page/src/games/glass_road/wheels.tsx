@@ -13,7 +13,8 @@ const FIRST: Record<Wheel, number> = { glass: 4, brick: 8 }; // where the first 
 export function turned(story: Entry[], seat: number, wheel: Wheel): number {
   let sum = 0;
   for (const entry of story)
-    for (const { key, args } of entry.messages) if (key === "event.turned" && Number(args?.seat) === seat && args?.wheel === wheel) sum += Number(args.times);
+    for (const { key, args } of entry.messages)
+      if (key === "event.turned" && Number(args?.seat) === seat && args?.wheel === wheel) sum += Number(args.times);
   return sum;
 }
 
@@ -47,11 +48,36 @@ interface Item {
 /** Where the things in one segment lie, so that none covers another. */
 const LAYOUTS: [degrees: number, radius: number][][] = [
   [[0, 0.83]],
-  [[-6, 0.755], [6, 0.9]],
-  [[-7.2, 0.765], [7.2, 0.765], [0, 0.915]],
-  [[-8, 0.755], [8, 0.755], [-6.6, 0.915], [6.6, 0.915]],
-  [[-8, 0.74], [8, 0.74], [-9.6, 0.92], [0, 0.92], [9.6, 0.92]],
-  [[-9, 0.73], [0, 0.73], [9, 0.73], [-9.6, 0.92], [0, 0.92], [9.6, 0.92]],
+  [
+    [-6, 0.755],
+    [6, 0.9],
+  ],
+  [
+    [-7.2, 0.765],
+    [7.2, 0.765],
+    [0, 0.915],
+  ],
+  [
+    [-8, 0.755],
+    [8, 0.755],
+    [-6.6, 0.915],
+    [6.6, 0.915],
+  ],
+  [
+    [-8, 0.74],
+    [8, 0.74],
+    [-9.6, 0.92],
+    [0, 0.92],
+    [9.6, 0.92],
+  ],
+  [
+    [-9, 0.73],
+    [0, 0.73],
+    [9, 0.73],
+    [-9.6, 0.92],
+    [0, 0.92],
+    [9.6, 0.92],
+  ],
 ];
 const SIZES = [0.137, 0.112, 0.098, 0.094, 0.085, 0.076];
 
@@ -68,7 +94,8 @@ function layout(items: Item[]): Map<string, { degrees: number; radius: number; s
   return out;
 }
 
-const segmentOf = (good: string, value: number, wheel: Wheel, offset: number): number => (((good === wheel ? offset - 1 - value : offset + value) % 12) + 12) % 12;
+const segmentOf = (good: string, value: number, wheel: Wheel, offset: number): number =>
+  (((good === wheel ? offset - 1 - value : offset + value) % 12) + 12) % 12;
 
 export interface Choices {
   /** By good: what clicking its marker does. */
@@ -102,35 +129,76 @@ export function ProductionWheel({ scene, seat, wheel, x, y, r, preview, choices 
   return (
     <g>
       <g role="img" aria-label={label} {...scene.tip(`wheel:${wheel}`)}>
-        <circle cx={x} cy={y + 2.400} r={r * 1.073} fill="#2b1c0d" fill-opacity=".5" />
+        <circle cx={x} cy={y + 2.4} r={r * 1.073} fill="#2b1c0d" fill-opacity=".5" />
         <circle cx={x} cy={y} r={r * 1.073} fill="var(--table-2)" stroke="var(--icon-ink)" stroke-width="1.8" />
         <circle cx={x} cy={y} r={r * 1.04} fill="none" stroke="var(--table-3)" stroke-width="1.5" />
         {Array.from({ length: 12 }, (_, i) => (
-          <path key={i} d={arc(x, y, r, inner, i * STEP, (i + 1) * STEP)} fill={i % 2 ? "var(--paper-2)" : "var(--paper)"} stroke="var(--line-2)" stroke-width="1" />
+          <path
+            key={i}
+            d={arc(x, y, r, inner, i * STEP, (i + 1) * STEP)}
+            fill={i % 2 ? "var(--paper-2)" : "var(--paper)"}
+            stroke="var(--line-2)"
+            stroke-width="1"
+          />
         ))}
         <g class="gr-turning" style={{ transform: `rotate(${degrees}deg)`, transformOrigin: `${x}px ${y}px` }}>
           <path d={arc(x, y, r, inner, -4 * STEP, 0)} fill={`var(--${wheel})`} opacity=".2" />
           <circle cx={x} cy={y} r={inner} fill="var(--wheel-b)" stroke="var(--icon-ink)" stroke-width="1.5" />
           <path d={arc(x, y, inner, number, -4 * STEP, 0)} fill={`var(--${wheel})`} stroke="var(--icon-ink)" stroke-width="1.5" />
           {[0, 1, 2, 3, 4, 5, 6, 7].map((value) => (
-            <Figure key={value} value={value} spot={at(x, y, (inner + number) / 2, value * STEP + 15)} turn={-degrees} size={r * 0.145} fill="#2b2118" brown={value === 0} />
+            <Figure
+              key={value}
+              value={value}
+              spot={at(x, y, (inner + number) / 2, value * STEP + 15)}
+              turn={-degrees}
+              size={r * 0.145}
+              fill="#2b2118"
+              brown={value === 0}
+            />
           ))}
           {[1, 2, 3, 4, 5, 6, 7].map((value) => {
             const [a, b] = [at(x, y, number, value * STEP), at(x, y, inner, value * STEP)];
             return <path key={value} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} stroke="#2b2118" stroke-width=".9" stroke-opacity=".4" />;
           })}
           {[0, 1, 2, 3].map((value) => (
-            <Figure key={`r${value}`} value={value} spot={at(x, y, (inner + number) / 2, -value * STEP - 15)} turn={-degrees} size={r * 0.145} fill="#fff" brown={value === 3} />
+            <Figure
+              key={`r${value}`}
+              value={value}
+              spot={at(x, y, (inner + number) / 2, -value * STEP - 15)}
+              turn={-degrees}
+              size={r * 0.145}
+              fill="#fff"
+              brown={value === 3}
+            />
           ))}
           <circle cx={x} cy={y} r={number} fill="var(--wheel-h)" stroke="var(--icon-ink)" stroke-width="1.5" />
           <circle cx={x} cy={y} r={number - 4} fill="none" stroke="#fff" stroke-opacity=".35" />
           {[0, 240].map((turn) => (
-            <path key={turn} d={`M${x - r * 0.064} ${y}L${x - r * 0.028} ${y - r * 1.02}h${r * 0.056}L${x + r * 0.064} ${y}z`} transform={`rotate(${turn} ${x} ${y})`} fill="var(--hand)" stroke="var(--icon-ink)" stroke-width="1.4" stroke-linejoin="round" />
+            <path
+              key={turn}
+              d={`M${x - r * 0.064} ${y}L${x - r * 0.028} ${y - r * 1.02}h${r * 0.056}L${x + r * 0.064} ${y}z`}
+              transform={`rotate(${turn} ${x} ${y})`}
+              fill="var(--hand)"
+              stroke="var(--icon-ink)"
+              stroke-width="1.4"
+              stroke-linejoin="round"
+            />
           ))}
         </g>
         {steps > 0 &&
           [0, 240].map((turn) => (
-            <path key={turn} class="gr-ghost" d={`M${x - r * 0.064} ${y}L${x - r * 0.028} ${y - r * 1.02}h${r * 0.056}L${x + r * 0.064} ${y}z`} transform={`rotate(${turn + degrees + steps * STEP} ${x} ${y})`} fill="var(--hand)" fill-opacity=".35" stroke="var(--changed)" stroke-width="2" stroke-dasharray="4 3" stroke-linejoin="round" />
+            <path
+              key={turn}
+              class="gr-ghost"
+              d={`M${x - r * 0.064} ${y}L${x - r * 0.028} ${y - r * 1.02}h${r * 0.056}L${x + r * 0.064} ${y}z`}
+              transform={`rotate(${turn + degrees + steps * STEP} ${x} ${y})`}
+              fill="var(--hand)"
+              fill-opacity=".35"
+              stroke="var(--changed)"
+              stroke-width="2"
+              stroke-dasharray="4 3"
+              stroke-linejoin="round"
+            />
           ))}
         <circle cx={x} cy={y} r={r * 0.27} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.6" />
         <Pic id={`gr-${wheel}`} x={x} y={steps ? y - r * 0.05 : y} size={r * (steps ? 0.3 : 0.36)} />
@@ -150,11 +218,22 @@ export function ProductionWheel({ scene, seat, wheel, x, y, r, preview, choices 
 }
 
 function itemsOf(amounts: Goods, wheel: Wheel, offset: number, preview: Outcome | null | undefined, choices: Choices | undefined): Item[] {
-  const items: Item[] = Object.entries(amounts).map(([good, n]) => ({ key: good, good, segment: segmentOf(good, n, wheel, offset), action: choices?.markers.get(good) }));
+  const items: Item[] = Object.entries(amounts).map(([good, n]) => ({
+    key: good,
+    good,
+    segment: segmentOf(good, n, wheel, offset),
+    action: choices?.markers.get(good),
+  }));
   const steps = preview?.turns[wheel] ?? 0;
   for (const { good, n, action, most } of choices?.takes ?? []) {
     const shown = preview && !most ? preview.wheels[wheel][good]! + steps === amounts[good]! + n : most;
-    items.push({ key: `${good}+${n}`, good, segment: segmentOf(good, amounts[good]! + n, wheel, offset), ghost: shown, ...(most ? { action } : { small: { action, n } }) });
+    items.push({
+      key: `${good}+${n}`,
+      good,
+      segment: segmentOf(good, amounts[good]! + n, wheel, offset),
+      ghost: shown,
+      ...(most ? { action } : { small: { action, n } }),
+    });
   }
   if (preview)
     for (const [good, n] of Object.entries(preview.wheels[wheel])) {
@@ -166,11 +245,35 @@ function itemsOf(amounts: Goods, wheel: Wheel, offset: number, preview: Outcome 
   return items;
 }
 
-function Figure({ value, spot, turn, size, fill, brown }: { value: number; spot: Spot; turn: number; size: number; fill: string; brown: boolean }) {
+function Figure({
+  value,
+  spot,
+  turn,
+  size,
+  fill,
+  brown,
+}: {
+  value: number;
+  spot: Spot;
+  turn: number;
+  size: number;
+  fill: string;
+  brown: boolean;
+}) {
   return (
     <g>
       {brown && <circle cx={spot.x} cy={spot.y} r={size * 0.6} fill="#7a4a26" stroke="#fff" stroke-opacity=".5" />}
-      <text class="gr-turning" x={spot.x} y={spot.y + size * 0.34} text-anchor="middle" font-family="var(--font-serif)" font-weight="700" font-size={size} fill={brown ? "#fff" : fill} style={{ transform: `rotate(${turn}deg)`, transformOrigin: `${spot.x}px ${spot.y}px` }}>
+      <text
+        class="gr-turning"
+        x={spot.x}
+        y={spot.y + size * 0.34}
+        text-anchor="middle"
+        font-family="var(--font-serif)"
+        font-weight="700"
+        font-size={size}
+        fill={brown ? "#fff" : fill}
+        style={{ transform: `rotate(${turn}deg)`, transformOrigin: `${spot.x}px ${spot.y}px` }}
+      >
         {value}
       </text>
     </g>
@@ -203,11 +306,24 @@ function Marker({ scene, seat, wheel, item, x, y, size }: MarkerProps) {
       </g>
     );
   return (
-    <g class={`piece gr-token ${action ? "can" : "rest"} ${hinted ? "hinted" : ""} ${item.ghost ? "gr-ghost" : ""}`} data-anchor={item.ghost ? undefined : `good:${seat}:${wheel}:${item.good}`} {...scene.act(action)} {...(action ? {} : scene.tip(`good:${item.good}:${wheel}`))} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g
+      class={`piece gr-token ${action ? "can" : "rest"} ${hinted ? "hinted" : ""} ${item.ghost ? "gr-ghost" : ""}`}
+      data-anchor={item.ghost ? undefined : `good:${seat}:${wheel}:${item.good}`}
+      {...scene.act(action)}
+      {...(action ? {} : scene.tip(`good:${item.good}:${wheel}`))}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+    >
       {action && <circle class="glow" r={size + 6} fill="var(--glow-soft)" fill-opacity=".6" />}
       <g class="body">
         {!item.ghost && <circle cy="1.800" r={size} fill="#2b1c0d" fill-opacity=".5" />}
-        <circle r={size} fill="var(--tile-face)" fill-opacity={item.ghost ? 0.72 : 1} stroke={item.ghost ? "var(--changed)" : "var(--icon-ink)"} stroke-width={item.ghost ? 1.8 : 1.3} stroke-dasharray={item.ghost ? "4 2.500" : undefined} />
+        <circle
+          r={size}
+          fill="var(--tile-face)"
+          fill-opacity={item.ghost ? 0.72 : 1}
+          stroke={item.ghost ? "var(--changed)" : "var(--icon-ink)"}
+          stroke-width={item.ghost ? 1.8 : 1.3}
+          stroke-dasharray={item.ghost ? "4 2.500" : undefined}
+        />
         <Pic id={`gr-${item.good}`} x={0} y={0} size={size * 1.44} opacity={item.ghost ? 0.75 : 1} />
         {action && (
           <>
