@@ -183,7 +183,11 @@ function loose(scene: GlassScene): Chain[] {
       key: taking.ways.length > 1 ? "table.take_on" : "table.take",
       args: { count: move.fields[1]! + move.fields[2]!, wheel },
     }));
-  return scene.actions.filter((action) => ["skip", "leave", "stop", "done"].includes(parse(action).verb));
+  return scene.actions.flatMap((action) => {
+    const { verb } = parse(action);
+    if (verb === "done") return [action];
+    return ["skip", "leave", "stop"].includes(verb) ? [{ ...action, quiet: true }] : [];
+  });
 }
 
 function prompt(scene: GlassScene): Message | null {

@@ -123,7 +123,8 @@ function entriesOf(scene: GlassScene, lit: Lights, height: number, touch: boolea
     const n = Number(action.args?.count ?? 1);
     out.push(choice(scene, action, [{ text: `${n}` }, { icon: iconOf(good) }], height));
   }
-  return [...out, ...anytime(scene, lit, height, touch)];
+  out.push(...anytime(scene, lit, height, touch));
+  return out.length || !scene.table.mine.includes(scene.own) ? out : [emptyDesk(scene, height)];
 }
 
 // ---------------------------------------------------------------- taking
@@ -215,19 +216,21 @@ function anytime(scene: GlassScene, lit: Lights, height: number, touch: boolean)
     const on = Boolean(selection.clear);
     out.push({ ...plainPick(scene, "clear", words.say("table.remove_tile"), on, on ? {} : { clear: 1 }, height), key: "clear" });
   }
-  if (!out.length && scene.table.mine.includes(own)) {
-    const text = words.say("table.desk_empty");
-    out.push({
-      key: "empty",
-      width: textWidth(text, '400 12.5px "Source Sans 3", Arial, sans-serif') + 4,
-      draw: (box) => (
-        <Text x={box.x + box.width / 2} y={height / 2 + 4} class="sm" size={12.5} textAnchor="middle">
-          {text}
-        </Text>
-      ),
-    });
-  }
   return out;
+}
+
+/** What this place is for, as long as there is nothing on it. */
+function emptyDesk(scene: GlassScene, height: number): Entry {
+  const text = scene.words.say("table.desk_empty");
+  return {
+    key: "empty",
+    width: textWidth(text, '400 12.5px "Source Sans 3", Arial, sans-serif') + 4,
+    draw: (box) => (
+      <Text x={box.x + box.width / 2} y={height / 2 + 4} class="sm" size={12.5} textAnchor="middle">
+        {text}
+      </Text>
+    ),
+  };
 }
 
 /** With a mouse a click acts; with a finger the first touch shows and the second acts. */

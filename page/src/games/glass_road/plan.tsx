@@ -1,12 +1,13 @@
 // The landscape plan: 20 cells with landscape tiles, forests over two of them and buildings, and the three base buildings.
 
-import { type Look, Pic, Shade } from "../../art/art";
+import { type Look, Pic, Shade, Text } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import type { Attrs } from "../game";
 import { Row } from "./formula";
 import type { Lights } from "./lights";
+import { worth } from "./neighbours";
 import { type Box, BuildingFace, BuiltFace, EmptyFace, ForestFace, LandscapeFace, Name, outlineOf, Piece } from "./pieces";
-import { type Facts, type GlassScene, isBuilding, isLandscape, type Kind, type PlayerView } from "./types";
+import { type Facts, type GlassScene, isBuilding, isLandscape, type Kind, type PlayerView, tileOf } from "./types";
 
 const GAP = 2.5;
 
@@ -84,7 +85,8 @@ export function Plan({ scene, seat, area, lit }: PlanProps) {
         return (
           <Spot key={cell} scene={scene} box={box} action={action} anchor={anchor} tip="empty" changed={changed}>
             <EmptyFace box={box} bare={action !== undefined} />
-            {action && lit && <Ghost scene={scene} lit={lit} box={box} />}
+            {!action && box.width > 70 && <CellNumber cell={cell} box={box} />}
+            {action && lit && <Ghost scene={scene} lit={lit} cell={cell} box={box} />}
           </Spot>
         );
       })}
@@ -122,6 +124,15 @@ function Spot({ scene, box, action, attrs = {}, anchor, tip, changed, chosen, ch
   );
 }
 
+/** The number by which the log names an empty cell. */
+function CellNumber({ cell, box }: { cell: number; box: Box }) {
+  return (
+    <Text x={box.x + 6} y={box.y + box.height - 6} size={11} fill="var(--ink-3)">
+      {cell}
+    </Text>
+  );
+}
+
 /** The mark of a tile that a click would remove. */
 function Cross({ x, y }: { x: number; y: number }) {
   return (
@@ -132,17 +143,35 @@ function Cross({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** What would be placed on an empty cell. */
-function Ghost({ scene, lit, box }: { scene: GlassScene; lit: Lights; box: Box }) {
-  const { facts, words } = scene;
+/** What would be placed on an empty cell, and what it would be worth there, if its neighbours count. */
+function Ghost({ scene, lit, cell, box }: { scene: GlassScene; lit: Lights; cell: number; box: Box }) {
+  const { facts, words, view, own } = scene;
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   if (lit.kind !== null) return <Pic id={`gr-${facts.kinds[lit.kind]}`} x={x} y={y} size={box.height * 0.62} opacity={0.5} />;
   if (lit.tile === null) return null;
+  const tokens = worth(view, facts, view.players[own]!, tileOf(facts, lit.tile), cell);
+  const pill = { x: x - 21, y: y + 4, width: 42, height: 22 };
   return (
-    <g opacity=".6">
-      <Name text={words.value("tile", lit.tile)} x={x} y={y + 4} room={box.width - 8} size={12} fill="var(--ink)" anchor="middle" />
-    </g>
+    <>
+      <g opacity=".7">
+        <Name
+          text={words.value("tile", lit.tile)}
+          x={x}
+          y={tokens ? y - 6 : y + 4}
+          room={box.width - 8}
+          size={12}
+          fill="var(--ink)"
+          anchor="middle"
+        />
+      </g>
+      {tokens && (
+        <>
+          <path d={outlineOf(pill, 11)} fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.1" />
+          <Row tokens={tokens} x={x} y={pill.y + 11} size={16} room={36} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -420,7 +420,12 @@ export function SmallCard({ scene, card, entry, box }: { scene: GlassScene; card
       <Shade outline={outlineOf(box, 7)} />
       <path d={outlineOf(box, 7)} fill="var(--tile-face)" />
       <path d={`M${x} ${y + head}h${face + 1}v${low}h${-face + 6}a7 7 0 0 1-7-7z`} fill="var(--gr-sky)" />
-      <Pic id={`gr-face-${card}`} x={x + face / 2 + 0.5} y={y + height - face / 2} size={face} />
+      <Pic
+        id={`gr-face-${card}`}
+        x={x + face / 2 + 0.5}
+        y={entry && low > face + 14 ? y + head + face / 2 + 2 : y + height - face / 2}
+        size={face}
+      />
       <path d={`M${x} ${y + head}h${width}`} stroke="#8b7350" stroke-width=".8" />
       <path d={outlineOf(box, 7)} fill="none" stroke="var(--icon-ink)" stroke-width="1.4" />
       <Name

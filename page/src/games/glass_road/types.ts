@@ -51,6 +51,7 @@ export interface View {
   board: Record<Category, (string | null)[]>;
   stacks: Record<Category, number>;
   removed: string[];
+  bases_adjacent: boolean;
   players: PlayerView[];
 }
 
