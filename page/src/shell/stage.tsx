@@ -61,10 +61,11 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const [hint, setHint] = useState<string | null>(null);
   const [seen, setSeen] = useState(() => ({ view: table.view, n: table.n }));
   const [scoreShown, setScoreShown] = useState(false);
-  const phone = useWide("(max-width: 760px)");
+  const phone = useWide("(max-width: 900px)");
   const narrow = useWide("(max-width: 1199px)");
   const own = table.seat ?? table.mine[0] ?? 0;
   const actor = table.seat;
+  const choosing = table.state === "choosing" && actor !== null && doing !== undefined;
 
   // what was picked up belongs to one decision: others who choose at the same time do not end it
   const done = table.story.reduce((sum, entry) => sum + (entry.seat === actor ? 1 : 0), 0);
@@ -89,10 +90,13 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     if (document.activeElement === document.body && hand.keyboard) document.getElementById("prompt")?.focus();
   }, [table.n]);
   useFonts();
+  useEffect(() => {
+    const turn = choosing && table.mine.length === 1 ? `${words.say("page.your_turn")} · ` : "";
+    document.title = `${turn}${words.say("game.name")} · Burgher`;
+  });
   useFlights(table, board);
   useKnock(table, Boolean(doing));
 
-  const choosing = table.state === "choosing" && actor !== null && doing !== undefined;
   const actions = choosing && !staged ? table.actions : [];
 
   // a deed of several actions goes on as soon as the next of them is asked for
@@ -222,6 +226,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       )}
       {open?.what === "players" && (
         <Dialog title={words.say("page.players")} words={words} onClose={close} kind="drawer">
+          {phone && board.Shared && <board.Shared scene={scene} />}
           <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} />
         </Dialog>
       )}
