@@ -7,6 +7,7 @@ the cards still to be evaluated, all weighed by how many evaluations are left.
 from typing import Final
 
 from burgher.games.glass_road import facts as f
+from burgher.games.glass_road import verbs as v
 from burgher.games.glass_road.anytime import GIVE, GOOD
 from burgher.games.glass_road.building import BUILD, can_build_tile
 from burgher.games.glass_road.buildings import EXCHANGE, PLACE_BESIDE
@@ -18,9 +19,10 @@ from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad, Player
 from burgher.games.glass_road.wheels import TAKE, amount
 
 # What a unit at each marker promises beyond the score: sand food charcoal water wood glass, clay charcoal food brick.
-PRICE: Final = [0.36, 0.24, 0.26, 0.30, 0.40, 0.75, 0.42, 0.24, 0.22, 0.60]
-CROWDED: Final = 4  # basic goods above this amount promise less
-CROWDED_SHARE: Final = 0.4
+PRICE: Final = [0.22, 0.16, 0.18, 0.20, 0.34, 0.80, 0.34, 0.16, 0.15, 0.60]
+HEAP: Final = [0.0, 1.2, 2.2, 3.0, 3.6, 4.0, 4.3, 4.5]  # how much so many units are worth, in units
+TURN: Final = [0.9, 0.7]  # what a turn of the glass and of the brick wheel promises
+LACK: Final = [1.0, 0.72, 0.52, 0.37, 0.27, 0.19, 0.14, 0.10, 0.07, 0.05, 0.03, 0.02, 0.0]  # with so many units missing
 UNIT: Final = [0.36, 0.24, 0.26, 0.30, 0.40, 0.42, 1.9, 1.6]  # the worth of a unit by good, in costs and gains
 KIND_WORTH: Final = [0.30, 0.25, 0.30]  # of a pit, a grove, a pond
 FOREST_WORTH: Final = 0.22
@@ -29,12 +31,26 @@ CONVERSION: Final = 0.7  # of a conversion building, beside its points
 REACH: Final = [0.45, 0.25, 0.12]  # share of the best, second and third building within reach
 HAND: Final = [0.80, 0.66, 0.52, 0.36, 0.22, 0.15]  # share of the best, second ... card in hand
 LAID: Final = 0.92  # share of a card that is certain to be evaluated
+BUILT: Final = 1.0  # of any building, which makes way for others within reach
+DISPLAY: Final = 0.3  # of an unbuilt tile
+REACH_COST: Final = 0.3  # share of the cost that a building within reach is worth less
+NOW_COST: Final = 0.55  # the same for one that could be built now
+GATHER: Final = 1.2  # of a point building whose goods can still be gathered
+GROW: Final = 0.6  # of one whose landscape or buildings can still grow
+EFFECT: Final = 0.75  # share of the worth of goods that an immediate building gives
+DRAW: Final = 1.0  # of the Feudal Lord's tiles
+PLACED: Final = 0.5  # of a landscape tile to place
+FELLED: Final = 0.1  # of a forest paid for entry
+HOPE: Final = 0.25  # share of the best building within reach that a chance to build is worth
 FULL_WEIGHT: Final = 5.0  # with so many evaluations left a promise counts in full
 
 
 def value(s: GlassRoad, seat: int) -> float:
-    if s.stack and s.stack[-1][0] == TAKE.id and s.stack[-1][1] == seat:
-        return best_take(s, seat)
+    if s.stack and s.stack[-1][1] == seat:
+        if s.stack[-1][0] == TAKE.id:
+            return best_of(s, seat, s.options(seat))
+        if s.stack[-1][0] == BUILD.id:
+            return best_of(s, seat, likely_builds(s, seat))
     p = s.players[seat]
     points = half_points(s, seat) / 2
     if not s.stack:
@@ -42,20 +58,34 @@ def value(s: GlassRoad, seat: int) -> float:
     left = evaluations_left(s, seat)
     weight = min(1.0, left / FULL_WEIGHT)
     reach = within_reach(s, p, weight)
-    points += weight * (goods(p) + land(p) + CONVERSION * len(p.conversions))
+    points += weight * (promise(p.goods) + land(p) + CONVERSION * len(p.conversions))
     points += min(1.0, left / 2) * (reach[0] * REACH[0] + reach[1] * REACH[1] + reach[2] * REACH[2])
-    points += weight * 0.3 * min(len(p.display), 3)
+    points += weight * (DISPLAY * min(len(p.display), 3) + BUILT * (f.BASES - p.bases.count(NO_TILE) + p.buildings()))
     return points + cards(s, p, seat, weight, reach) + pending(s, p, seat, weight, reach)
 
 
-def best_take(s: GlassRoad, seat: int) -> float:
-    """A gain is as good as the best way to take it."""
+def best_of(s: GlassRoad, seat: int, actions: list[int]) -> float:
+    """A choice is as good as the best that can be chosen."""
     best = -1e9
-    for action in s.options(seat):
+    for action in actions:
         after = s.copy()
         after.play(seat, action)
         best = max(best, value(after, seat))
     return best
+
+
+def likely_builds(s: GlassRoad, seat: int) -> list[int]:
+    """Each building that can be built now, once: on the cell that suits it."""
+    p = s.players[seat]
+    empty = p.plan.index(f.EMPTY) if f.EMPTY in p.plan else -1
+    out: list[int] = []
+    for tile in s.board + p.display:
+        if tile != NO_TILE and can_build_tile(p, tile, empty >= 0):
+            if f.UPGRADES[tile] >= 0:
+                out.append(v.BUILD.of(tile, f.ON_BASE))
+            else:
+                out.append(v.BUILD.of(tile, best_cell(p, tile)))
+    return out
 
 
 def evaluations_left(s: GlassRoad, seat: int) -> float:
@@ -78,26 +108,35 @@ def evaluations_left(s: GlassRoad, seat: int) -> float:
 # ---------------------------------------------------------------- goods and landscape
 
 
-def goods(p: Player) -> float:
+def promise(amounts: list[int]) -> float:
+    """What the goods on the wheels promise: for buildings, and as glass and bricks when the wheels turn."""
     worth = 0.0
     for marker in range(f.MARKERS):
-        n = p.goods[marker]
-        if n > CROWDED:
-            worth += PRICE[marker] * (CROWDED + (n - CROWDED) * CROWDED_SHARE)
-        else:
-            worth += PRICE[marker] * n
+        worth += PRICE[marker] * HEAP[amounts[marker]]
+    for turns in range(1, 4):
+        lack = 0
+        for marker in range(f.M_GLASS):
+            lack += max(0, turns - amounts[marker])
+        if lack < 12:
+            worth += TURN[0] * LACK[lack]
+        lack = 0
+        for marker in range(f.M_CLAY, f.M_BRICK):
+            lack += max(0, turns - amounts[marker])
+        if lack < 12:
+            worth += TURN[1] * LACK[lack]
     return worth
 
 
 def land(p: Player) -> float:
     worth = FOREST_WORTH * sum(p.forests)
-    empty = 0
+    space = 0
     for code in p.plan:
         if code == f.EMPTY:
-            empty += 1
+            space += 1
         elif code < f.FIRST_FOREST:
+            space += 1
             worth += KIND_WORTH[code - 1]
-    return worth + ROOM[min(empty, 5)]
+    return worth + ROOM[min(space, 5)]
 
 
 # ---------------------------------------------------------------- buildings
@@ -115,9 +154,9 @@ def building_worth(s: GlassRoad, p: Player, tile: int, weight: float) -> float:
         scoring = f.SCORING_OF[tile - f.POINT * f.CONVERSIONS]
         if scoring.good >= 0 and scoring.rule <= f.R_BOTH:
             worth -= f.COST[tile][scoring.good] * scoring.points / scoring.every
-            worth += weight * 1.2  # goods can still be gathered for it
+            worth += weight * GATHER  # goods can still be gathered for it
         elif scoring.rule >= f.R_SQUARE:
-            worth += weight * 0.6
+            worth += weight * GROW
     base = f.UPGRADES[tile]
     if base >= 0:
         worth -= amount(p, f.BASE_GOOD[base]) * f.BASE_HALVES[base] / 2
@@ -125,14 +164,24 @@ def building_worth(s: GlassRoad, p: Player, tile: int, weight: float) -> float:
 
 
 def best_cell(p: Player, tile: int) -> int:
-    """The empty cell with the most of what the building scores beside it; cell 0 where that does not matter."""
-    scoring = f.SCORING_OF[tile - f.POINT * f.CONVERSIONS]
-    if scoring.rule != f.R_ADJACENT:
-        return 0
+    """The empty cell that suits a building: with the most beside it of what it looks at, otherwise the first."""
+    code = -1
+    if tile // f.CONVERSIONS == f.POINT:
+        scoring = f.SCORING_OF[tile - f.POINT * f.CONVERSIONS]
+        if scoring.rule == f.R_ADJACENT:
+            code = scoring.thing + 1 if scoring.thing < f.T_EMPTY else f.EMPTY
+    elif tile // f.CONVERSIONS == f.IMMEDIATE:
+        building = f.IMMEDIATE_OF[tile - f.CONVERSIONS]
+        if building.effect == f.E_GAIN_PER and building.per == f.PER_ADJACENT_POND:
+            code = f.POND + 1
+        elif building.effect == f.E_PLACE_AROUND or (
+            building.effect == f.E_GAIN_PER and building.per == f.PER_ADJACENT_EMPTY
+        ):
+            code = f.EMPTY
     best, most = 0, -1
     for cell in range(f.CELLS):
         if p.plan[cell] == f.EMPTY:
-            n = adjacent(p, cell, scoring.thing + 1) if scoring.thing < f.T_EMPTY else adjacent(p, cell, f.EMPTY)
+            n = adjacent(p, cell, code) if code >= 0 else 0
             if n > most:
                 best, most = cell, n
     return best
@@ -143,7 +192,7 @@ def effect_worth(p: Player, tile: int) -> float:
     building = f.IMMEDIATE_OF[tile - f.CONVERSIONS]
     gain = building.gain
     if building.effect == f.E_GAIN:
-        return 0.75 * (gain.n * UNIT[gain.first] + gain.m * UNIT[gain.second])
+        return EFFECT * (gain.n * UNIT[gain.first] + gain.m * UNIT[gain.second])
     if building.effect == f.E_EACH_WHEEL:
         return 1.1
     if building.effect == f.E_GAIN_PER:
@@ -155,7 +204,7 @@ def effect_worth(p: Player, tile: int) -> float:
             units = kind_count(p, f.POND)
         else:
             units = 2 * gain.n
-        return 0.75 * min(7, units) * UNIT[gain.first]
+        return EFFECT * min(7, units) * UNIT[gain.first]
     return 0.8
 
 
@@ -189,10 +238,10 @@ def within_reach(s: GlassRoad, p: Player, weight: float) -> list[float]:
             continue
         worth = building_worth(s, p, tile, weight)
         if can_build_tile(p, tile, space):
-            best[3] = max(best[3], worth - weight * 0.55 * COST_WORTH[tile])
+            best[3] = max(best[3], worth - weight * NOW_COST * COST_WORTH[tile])
         missing = missing_worth(p, tile)
         ready = 1 - missing / (COST_WORTH[tile] + 1.0)
-        worth = (worth - 0.3 * COST_WORTH[tile]) * ready * ready
+        worth = (worth - REACH_COST * COST_WORTH[tile]) * ready * ready
         if worth > best[0]:
             best[0], best[1], best[2] = worth, best[0], best[1]
         elif worth > best[1]:
@@ -206,16 +255,27 @@ def within_reach(s: GlassRoad, p: Player, weight: float) -> list[float]:
 
 
 def gain_worth(p: Player, good: int, units: int) -> float:
-    """Up to so many units of a good, on the wheel with more room."""
-    marker = f.MARKER[0][good]
-    space = f.HIGHEST[marker] - p.goods[marker]
+    """Up to so many units of a good, on the wheel where they promise more."""
+    worth = gain_on(p, f.MARKER[0][good], units)
     if f.ON_BOTH[good]:
-        other = f.MARKER[1][good]
-        space = max(space, f.HIGHEST[other] - p.goods[other])
-    worth = UNIT[good] * min(units, space)
-    if marker < f.M_GLASS and not p.goods[marker]:
-        worth *= 1.5  # what stands on 0 holds the wheel
+        worth = max(worth, gain_on(p, f.MARKER[1][good], units))
     return worth
+
+
+def gain_on(p: Player, marker: int, units: int) -> float:
+    space = f.HIGHEST[marker] - p.goods[marker]
+    if not units or not space:
+        return 0.0
+    amounts = p.goods[:]
+    amounts[marker] += min(units, space)
+    first, refined = (0, f.M_GLASS) if marker < f.M_CLAY else (f.M_CLAY, f.M_BRICK)
+    turns = f.HIGHEST_REFINED - amounts[refined]
+    for other in range(first, refined):
+        turns = min(turns, amounts[other])
+    for other in range(first, refined):
+        amounts[other] -= turns
+    amounts[refined] += turns
+    return max(0.0, promise(amounts) - promise(p.goods) + turns)
 
 
 def action_worth(s: GlassRoad, p: Player, action: f.Action, weight: float, reach: list[float]) -> float:
@@ -225,7 +285,7 @@ def action_worth(s: GlassRoad, p: Player, action: f.Action, weight: float, reach
             worth += gain_worth(p, action.gain.second, action.gain.m)
         return weight * worth
     if action.does == f.D_BUILD:
-        return reach[3] if reach[3] > 0 else 0.25 * reach[0]
+        return max(reach[3], HOPE * reach[0])
     if action.does == f.D_GAIN_PER:
         units = p.hand.bit_count() if action.per == f.PER_HAND else kind_count(p, action.per)
         best = 0.0
@@ -233,12 +293,12 @@ def action_worth(s: GlassRoad, p: Player, action: f.Action, weight: float, reach
             best = max(best, gain_worth(p, good, units))
         return weight * best
     if action.does == f.D_PLACE:
-        worth = 0.5 if f.EMPTY in p.plan else 0.0
+        worth = PLACED if f.EMPTY in p.plan else 0.0
         if action.gain.n:
             worth += gain_worth(p, action.gain.first, action.gain.n)
         return weight * worth
     if action.does == f.D_DRAW:
-        return weight * 1.0
+        return weight * DRAW
     best = 0.0
     for good in range(f.BASIC):
         best = max(best, gain_worth(p, good, action.own if s.seats > 1 else action.solo))
@@ -251,7 +311,7 @@ def entry_worth(p: Player, card: int, weight: float) -> float:
     if cost == f.NO_GOOD:
         return 0.0
     if cost == f.ENTRY_FOREST:
-        return weight * 0.1 if 1 in p.forests else 99.0
+        return weight * FELLED if 1 in p.forests else 99.0
     return weight * UNIT[cost] if amount(p, cost) else 99.0
 
 
@@ -315,10 +375,8 @@ def pending(s: GlassRoad, p: Player, seat: int, weight: float, reach: list[float
             continue
         if step == EVALUATE.id:
             worth += card_worth(s, p, a, b, weight, reach)
-        elif step == BUILD.id:
-            worth += reach[3]
         elif step == PLACE.id:
-            worth += weight * 0.5
+            worth += weight * PLACED
         elif step == PLACE_BESIDE.id:
             worth += weight * 0.8
         elif step == EXCHANGE.id:

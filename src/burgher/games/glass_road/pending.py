@@ -110,14 +110,12 @@ def card_fault(s: GlassRoad, name: str, seat: int, a: int, b: int) -> str:
     if name == "reveal":
         if a > s.seats:
             return f"there are {s.seats} players"
-        for i in range(s.seats):
-            if (s.players[(s.first + i) % s.seats].laid == NO_CARD) == (i >= a):
-                return "the laid cards do not fit"
+        for i in range(a):
+            if s.players[(s.first + i) % s.seats].laid != NO_CARD:
+                return "a card is laid that was revealed already"
     elif name == "lay":
-        if any(p.laid == NO_CARD and not p.hand for p in s.players):
-            return "somebody has no card to lay"
-        if all(p.laid != NO_CARD for p in s.players):
-            return "all have laid a card"
+        if all(p.laid != NO_CARD or not p.hand for p in s.players):
+            return "nobody has a card to lay"
     elif name == "pick":
         size = hand_size(s)
         if any(p.notches or p.played or p.laid != NO_CARD or p.hand.bit_count() > size for p in s.players):

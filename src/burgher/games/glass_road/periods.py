@@ -111,7 +111,7 @@ class Pick(Step[GlassRoad]):
         elif s.seats == 2:
             s.push(PLAY, s.first)
         else:
-            s.push(LAY, EVERYONE)
+            start_round(s)
 
     def audience(self, s: GlassRoad, seat: int, a: int, b: int) -> int:
         return seat
@@ -120,13 +120,21 @@ class Pick(Step[GlassRoad]):
 # ---------------------------------------------------------------- three and four players (section 4)
 
 
+def start_round(s: GlassRoad) -> None:
+    """All lay a card; only in a position written by hand may somebody have none. [GR-093]"""
+    if LAY.seats(s, 0, 0):
+        s.push(LAY, EVERYONE)
+    else:
+        s.push(REVEAL, NOBODY, 0)
+
+
 class Lay(Step[GlassRoad]):
     """All lay one card face down. [GR-078 to GR-080]"""
 
     def seats(self, s: GlassRoad, a: int, b: int) -> list[int]:
         out: list[int] = []
         for seat in range(s.seats):
-            if s.players[seat].laid == NO_CARD:
+            if s.players[seat].laid == NO_CARD and s.players[seat].hand:
                 out.append(seat)
         return out
 
@@ -167,16 +175,17 @@ class Reveal(Step[GlassRoad]):
         if a == s.seats:
             if s.round + 1 < ROUNDS:
                 s.round += 1
-                s.push(LAY, EVERYONE)
+                start_round(s)
             else:
                 end_period(s)
             return
         s.push(REVEAL, NOBODY, a + 1)
         revealer = (s.first + a) % s.seats
         p = s.players[revealer]
-        card = p.laid
-        p.laid = NO_CARD
-        play_openly(s, revealer, card)
+        if p.laid != NO_CARD:
+            card = p.laid
+            p.laid = NO_CARD
+            play_openly(s, revealer, card)
 
 
 def play_openly(s: GlassRoad, seat: int, card: int) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from burgher.core.errors import BadPosition
-from burgher.core.game import CHANCE, EVERYONE, NOBODY, Game
+from burgher.core.game import NOBODY, Game
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import periods as course
 from burgher.games.glass_road.pending import check_rest, read_stack
@@ -363,10 +363,7 @@ def find_pending(s: GlassRoad, doc: PositionDoc) -> None:
     elif all(p.laid != NO_CARD for p in s.players):
         s.push(course.REVEAL, NOBODY, 0)
     else:
-        for seat, p in enumerate(s.players):
-            if p.laid == NO_CARD and not p.hand:
-                raise BadPosition(f"players[{seat}] has no card to lay.")
-        s.push(course.LAY, EVERYONE)
+        course.start_round(s)
 
 
 def evaluate(s: GlassRoad, doc: EvaluatingDoc) -> None:
@@ -384,9 +381,10 @@ def evaluate(s: GlassRoad, doc: EvaluatingDoc) -> None:
         s.push(course.TURN_OVER, NOBODY, doc.seat)
     else:
         place = (doc.seat - s.first) % s.seats
-        later = [(s.first + i) % s.seats for i in range(place + 1, s.seats)]
-        whole = all(s.players[other].laid != NO_CARD for other in later)
-        s.push(course.REVEAL, NOBODY, place + 1 if whole else s.seats)
+        for i in range(place + 1):
+            if s.players[(s.first + i) % s.seats].laid != NO_CARD:
+                raise BadPosition("evaluating.seat comes after a player whose card is not revealed yet.")
+        s.push(course.REVEAL, NOBODY, place + 1)
     s.push(EVALUATE, doc.seat, card, BOTH if doc.both else 0)
 
 
@@ -409,6 +407,3 @@ def check_pieces(s: GlassRoad) -> None:
             raise BadPosition(f"players[{seat}] has {cards} cards, but chose {size}.")
         if s.seats == 1 and s.period and p.last.bit_count() != f.SOLO_HANDS[s.period - 1] and not dealing:
             raise BadPosition(f"players[{seat}].resting must be the cards of the period before.")
-
-
-__all__ = ["CHANCE", "PositionDoc", "read_position", "to_position"]

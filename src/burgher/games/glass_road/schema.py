@@ -1,6 +1,6 @@
 """The form of the data files, and what must add up in them: an owner's own file is held to the same."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
@@ -183,6 +183,20 @@ def refuse(file: str, entry: str, fault: str) -> None:
     raise BurgherError(f"The data file {GAME}/{file}.toml is not right at {entry}: {fault}.")
 
 
+T = TypeVar("T")
+
+
+def read_entries(file: str, form: type[T]) -> dict[str, T]:
+    """A file whose tables all have one form; a fault is told with the name of its table."""
+    out: dict[str, T] = {}
+    for name, entry in read(GAME, file, dict[str, dict[str, Any]]).items():
+        try:
+            out[name] = msgspec.convert(entry, form)
+        except msgspec.ValidationError as fault:
+            refuse(file, name, str(fault))
+    return out
+
+
 def read_numbers() -> Numbers:
     data = read(GAME, "numbers", Numbers)
     if len(data.places) != 5:
@@ -192,7 +206,7 @@ def read_numbers() -> Numbers:
 
 def read_buildings(numbers: Numbers) -> dict[str, Building]:
     """[GR-013, GR-038, GR-294]"""
-    data = read(GAME, "buildings", dict[str, Building])
+    data = read_entries("buildings", Building)
     sums = numbers.checksums
     if len(data) != sums.buildings:
         refuse("buildings", "the number of tiles", f"there are {len(data)}, not {sums.buildings}")
@@ -215,7 +229,7 @@ def read_buildings(numbers: Numbers) -> dict[str, Building]:
 
 def read_costs(numbers: Numbers, buildings: dict[str, Building]) -> dict[str, Cost]:
     """[GR-406]"""
-    data = read(GAME, "costs", dict[str, Cost])
+    data = read_entries("costs", Cost)
     for name in data:
         if name not in buildings:
             refuse("costs", name, "there is no such building")
@@ -236,7 +250,7 @@ def read_costs(numbers: Numbers, buildings: dict[str, Building]) -> dict[str, Co
 
 
 def read_specialists(numbers: Numbers) -> dict[str, Specialist]:
-    data = read(GAME, "specialists", dict[str, Specialist])
+    data = read_entries("specialists", Specialist)
     if len(data) != numbers.cards.specialists:
         refuse("specialists", "the number of cards", f"there are {len(data)}, not {numbers.cards.specialists}")
     return data
