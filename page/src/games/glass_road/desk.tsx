@@ -6,7 +6,7 @@ import type { Attrs } from "../game";
 import { effect, iconOf, Row, type Token } from "./formula";
 import { type Lights, type Taking, takingOf } from "./lights";
 import { type Outcome, outcome } from "./outcome";
-import { BAND, type Box, outlineOf } from "./pieces";
+import { BAND, type Box, Hit, outlineOf } from "./pieces";
 import { conversionAttrs } from "./plan";
 import { type GlassScene, tileOf, WHEELS } from "./types";
 
@@ -287,8 +287,7 @@ function chip(
       return (
         <g
           class={`piece button ${gold ? "can" : ""} ${hinted ? "hinted" : ""}`}
-          {...(tip ? scene.tip(tip) : {})}
-          {...attrs}
+          {...(attrs.role || !tip ? {} : scene.tip(tip))}
           opacity={dim ? 0.5 : 1}
         >
           {!dim && <Shade outline={outline} />}
@@ -302,6 +301,7 @@ function chip(
             room={shape.width - 12}
           />
           <Rings outline={outline} look={chosen ? "chosen" : gold ? "can" : "rest"} width={2.2} />
+          <Hit outline={outline} attrs={{ ...(tip ? scene.tip(tip) : {}), ...attrs }} />
         </g>
       );
     },
@@ -331,12 +331,13 @@ function wordButton(key: string, text: string, attrs: Attrs, chosen: boolean, he
       const shape = { x: box.x, y: box.y + 4, width: box.width, height: height - 8 };
       const outline = outlineOf(shape, 7);
       return (
-        <g class={`piece button ${hinted ? "hinted" : ""}`} {...attrs}>
+        <g class={`piece button ${hinted ? "hinted" : ""}`}>
           <path class="face" d={outline} fill="var(--card)" stroke="var(--line-2)" stroke-width="1.3" />
           <Text x={shape.x + shape.width / 2} y={shape.y + shape.height / 2 + 4.5} size={13} weight={600} textAnchor="middle">
             {text}
           </Text>
           <Rings outline={outline} look={chosen ? "chosen" : "rest"} />
+          <Hit outline={outline} attrs={attrs} />
         </g>
       );
     },
@@ -344,6 +345,6 @@ function wordButton(key: string, text: string, attrs: Attrs, chosen: boolean, he
 }
 
 const plain = (scene: GlassScene, action: Action, text: string, height: number): Entry =>
-  wordButton(action.action, text, scene.act(action, scene.words.tell(action)), false, height, scene.hint === action.action);
+  wordButton(action.action, text, scene.act(action, `${text}: ${scene.words.tell(action)}`), false, height, scene.hint === action.action);
 const plainPick = (scene: GlassScene, key: string, text: string, chosen: boolean, next: Record<string, number>, height: number): Entry =>
   wordButton(key, text, scene.pick(text, chosen, next), chosen, height, false);

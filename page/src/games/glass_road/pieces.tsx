@@ -25,17 +25,7 @@ export interface Box {
 
 export const outlineOf = ({ x, y, width, height }: Box, r = 6): string => roundedPath(x, y, width, height, r);
 
-/** A piece with its state: halo, rings, and what makes it a button. */
-export function Piece({
-  outline,
-  look = "rest",
-  attrs = {},
-  anchor,
-  hinted,
-  children,
-  width,
-  calm,
-}: {
+interface PieceProps {
   outline: string;
   look?: Look;
   attrs?: Attrs;
@@ -43,18 +33,36 @@ export function Piece({
   hinted?: boolean;
   children: ComponentChildren;
   width?: number;
+  /** Without the light around it, where many things may be clicked at once. */
   calm?: boolean;
-}) {
+}
+
+/** A piece with its state: halo, rings, and what makes it a button. */
+export function Piece({ outline, look = "rest", attrs = {}, anchor, hinted, children, width, calm }: PieceProps) {
   return (
-    <g class={`piece ${look} ${hinted ? "hinted" : ""}`} data-anchor={anchor} {...attrs}>
+    <g class={`piece ${look} ${hinted ? "hinted" : ""}`} data-anchor={anchor} {...resting(attrs)}>
       {look === "can" && !calm && <Halo outline={outline} />}
       <g class="body">
         {children}
         <Rings outline={outline} look={look} width={width} />
       </g>
+      <Hit outline={outline} attrs={attrs} />
     </g>
   );
 }
+
+/**
+ * The button of a piece: its outline, over all that is drawn. What is written on the piece is no part of it, so that the
+ * name that is read out is the action's own sentence.
+ */
+export function Hit({ outline, attrs }: { outline: string; attrs: Attrs }) {
+  return attrs.role ? <path class="hit" d={outline} fill="transparent" {...attrs} /> : null;
+}
+
+/** What a piece carries itself while it is no button: its hover card. */
+export const resting = (attrs: Attrs): Attrs => (attrs.role ? {} : attrs);
+
+export const circlePath = (r: number): string => `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
 /** A name in one line, or, where it is too long, in two. */
 export function twoLines(name: string, room: number, size: number): string[] {

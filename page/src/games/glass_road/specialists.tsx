@@ -4,7 +4,7 @@ import { type Look, Pic, Rings, Shade, ShieldMark, Sheet, Text } from "../../art
 import { actionOf, type Formula, iconOf, Row } from "./formula";
 import type { Lights } from "./lights";
 import type { Move } from "./outcome";
-import { type Box, Caption, Name, outlineOf, Piece } from "./pieces";
+import { type Box, Caption, Hit, Name, outlineOf, Piece } from "./pieces";
 import { type Evaluation, type GlassScene } from "./types";
 
 const INK = "#2b2118";
@@ -215,7 +215,7 @@ function Entry({ scene, lit, entry, paid, x, y }: { scene: GlassScene; lit?: Lig
   const box = { x: x - 35, y, width: 35, height: 21 };
   const outline = outlineOf(box, 10.5);
   return (
-    <g class={`piece ${action ? "can" : "rest"}`} {...scene.act(action)}>
+    <g class={`piece ${action ? "can" : "rest"}`}>
       <path d={outline} fill={paid ? "#e3efe0" : "#fffaf0"} stroke="var(--icon-ink)" stroke-width="1.1" />
       {paid ? (
         <g style={{ color: "#28653a" }}>
@@ -228,6 +228,7 @@ function Entry({ scene, lit, entry, paid, x, y }: { scene: GlassScene; lit?: Lig
       )}
       <Pic id={iconOf(entry)} x={x - 10} y={y + 10.5} size={15} />
       <Rings outline={outline} look={action ? "can" : "rest"} width={2} />
+      <Hit outline={outline} attrs={scene.act(action)} />
     </g>
   );
 }
@@ -267,7 +268,7 @@ export function ActionBox({ scene, card, part, box, uses, used, closed, large }:
       </g>
     );
   return (
-    <g class={`piece ${single ? "can" : "rest"} ${single && scene.hint === single.action ? "hinted" : ""}`} {...scene.act(single)}>
+    <g class={`piece ${single ? "can" : "rest"} ${single && scene.hint === single.action ? "hinted" : ""}`}>
       <g class="body">
         <path d={outline} fill={single ? "#fff3c4" : "#f3e8cf"} stroke="#8b7350" />
         <ActionPicture scene={scene} formula={formula} box={box} size={large ? 30 : 19} />
@@ -281,6 +282,7 @@ export function ActionBox({ scene, card, part, box, uses, used, closed, large }:
         {closed && <path d={`M${x + 8} ${y + height / 2}h${width - 16}`} stroke="#a3291f" stroke-width="1.4" opacity=".6" />}
         <Rings outline={outline} look={single ? "can" : "rest"} width={2.2} />
       </g>
+      <Hit outline={outline} attrs={scene.act(single)} />
     </g>
   );
 }

@@ -3,6 +3,7 @@
 import { Pic, Text } from "../../art/art";
 import type { Action, Entry } from "../../core/protocol";
 import { type Outcome, parse } from "./outcome";
+import { circlePath, Hit } from "./pieces";
 import type { GlassScene, Goods, Wheel } from "./types";
 
 const STEP = 30; // degrees of a segment
@@ -296,13 +297,14 @@ function Marker({ scene, seat, wheel, item, x, y, size }: MarkerProps) {
   const changed = !item.ghost && scene.changed.has(`good:${seat}:${wheel}:${item.good}`);
   if (item.small && !item.ghost)
     return (
-      <g class={`piece can ${hinted ? "hinted" : ""}`} {...scene.act(action)} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <g class={`piece can ${hinted ? "hinted" : ""}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
         <g class="body">
           <circle r={size * 0.82} fill="var(--card)" stroke="var(--glow-edge)" stroke-width="1.2" />
           <circle r={size * 0.82 - 1.3} fill="none" stroke="var(--glow)" stroke-width="1.6" />
           <Text x={0} y={size * 0.3} size={size * 0.9} weight={700} textAnchor="middle">{`+${item.small.n}`}</Text>
           <circle class="focus-ring" r={size * 1.1} fill="none" stroke="var(--focus)" stroke-width="3" />
         </g>
+        <Hit outline={circlePath(size)} attrs={scene.act(action)} />
       </g>
     );
   return (
