@@ -104,7 +104,7 @@ export interface GameBoard<View = any, Facts = any> {
   headings: string[];
 }
 
-/** A question of the start page. Each choice has words under `page.options.<game>.<key>.<choice>`. */
+/** A question of the start page; without choices it is not asked. Each choice has words under `page.options.<game>.<key>.<choice>`. */
 export interface Question {
   key: string;
   choices: (players: number) => string[];
