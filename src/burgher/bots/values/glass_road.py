@@ -28,10 +28,11 @@ KIND_WORTH: Final = [0.30, 0.25, 0.30]  # of a pit, a grove, a pond
 FOREST_WORTH: Final = 0.22
 ROOM: Final = [0.0, 0.8, 1.3, 1.6, 1.8, 1.9]  # of so many empty cells
 CONVERSION: Final = 0.7  # of a conversion building, beside its points
-REACH: Final = [0.45, 0.25, 0.12]  # share of the best, second and third building within reach
-HAND: Final = [0.80, 0.66, 0.52, 0.36, 0.22, 0.15]  # share of the best, second ... card in hand
-LAID: Final = 0.92  # share of a card that is certain to be evaluated
-BUILT: Final = 1.0  # of any building, which makes way for others within reach
+REACH: Final = [0.25, 0.12, 0.06]  # share of the best, second and third building within reach
+HAND: Final = [0.50, 0.42, 0.33, 0.22, 0.14, 0.10]  # share of the best, second ... card in hand
+LAID: Final = 0.56  # share of a card that is certain to be evaluated
+PENDING: Final = 0.6  # share of a card being evaluated: less than what using it brings, so that it is used
+BUILT: Final = 1.5  # of any building, which makes way for others within reach
 DISPLAY: Final = 0.3  # of an unbuilt tile
 REACH_COST: Final = 0.3  # share of the cost that a building within reach is worth less
 NOW_COST: Final = 0.55  # the same for one that could be built now
@@ -374,7 +375,7 @@ def pending(s: GlassRoad, p: Player, seat: int, weight: float, reach: list[float
         if other != seat:
             continue
         if step == EVALUATE.id:
-            worth += card_worth(s, p, a, b, weight, reach)
+            worth += PENDING * card_worth(s, p, a, b, weight, reach)
         elif step == PLACE.id:
             worth += weight * PLACED
         elif step == PLACE_BESIDE.id:
