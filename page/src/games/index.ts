@@ -2,8 +2,9 @@
 
 import { cover as castlesOfBurgundy } from "./castles_of_burgundy/cover";
 import type { GameCover } from "./game";
+import { cover as glassRoad } from "./glass_road/cover";
 
-export const COVERS: GameCover[] = [castlesOfBurgundy];
+export const COVERS: GameCover[] = [castlesOfBurgundy, glassRoad];
 
 /** The rules of a game in two pages, in a language of the player. */
 export async function summaryOf(game: string, language: string): Promise<string> {
