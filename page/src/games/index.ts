@@ -3,8 +3,9 @@
 import { cover as castlesOfBurgundy } from "./castles_of_burgundy/cover";
 import type { GameCover } from "./game";
 import { cover as glassRoad } from "./glass_road/cover";
+import { cover as woodcraft } from "./woodcraft/cover";
 
-export const COVERS: GameCover[] = [castlesOfBurgundy, glassRoad];
+export const COVERS: GameCover[] = [castlesOfBurgundy, glassRoad, woodcraft];
 
 /** The rules of a game in two pages, in a language of the player. */
 export async function summaryOf(game: string, language: string): Promise<string> {
