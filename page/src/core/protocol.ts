@@ -10,6 +10,8 @@ export interface Message {
 
 export interface Action extends Message {
   action: string;
+  /** Actions that the page plays right after this one, as long as they stay possible. */
+  then?: string[];
 }
 
 export interface Seat {

@@ -80,6 +80,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   useKnock(table, Boolean(doing));
 
   const choosing = table.state === "choosing" && actor !== null && doing !== undefined;
+  const following = useRef<string[]>([]);
   const actions = choosing && !staged ? table.actions : [];
 
   const play = (action: Action) => {
@@ -87,8 +88,18 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     const others = table.seats.some((seat, i) => seat.kind === "human" && !table.mine.includes(i));
     if (settings().confirm && others && staged?.action !== action.action && board.endsTurn(scene, action.action)) return setStaged(action);
     setSeen({ view: table.view, n: table.n });
+    following.current = action.then ?? [];
     doing.play(actor, action.action);
   };
+
+  // one click may stand for several actions: the next one follows as soon as the table allows it
+  useEffect(() => {
+    const [next, ...rest] = following.current;
+    if (next === undefined || !choosing || busy) return;
+    const possible = table.actions.length > 1 && table.actions.some((action) => action.action === next);
+    following.current = possible || table.actions.length === 1 ? rest : [];
+    if (possible) doing.play(actor, next);
+  }, [table.n, busy]);
 
   const button = (label: string, onClick: () => void): Attrs => ({
     role: "button",

@@ -7,6 +7,7 @@ import msgspec
 
 from burgher.core.game import Game, Message, Part, View
 from burgher.games.craftsmen import position, view, words
+from burgher.games.craftsmen.components import components
 from burgher.games.craftsmen.facts import CARD_NAMES, CITY, CLASSES, GOODS, SEASONS
 from burgher.games.craftsmen.rules import STEPS, new_state
 from burgher.games.craftsmen.schema import COLOURS
@@ -62,6 +63,9 @@ class CraftsmenGame(Game[Craftsmen]):
 
     def describe(self, s: Craftsmen, seat: int, action: int) -> Message:
         return words.describe(s, seat, action)
+
+    def facts(self) -> dict[str, Any]:
+        return components()
 
     def to_position(self, s: Craftsmen) -> dict[str, Any]:
         return position.to_position(self, s)
