@@ -1,6 +1,8 @@
-"""The speed table: our rules plain and compiled, beside catanatron, in one run on one core.
+"""The speed tables: the rules plain and compiled, beside catanatron; answers of the table; its start.
 
-    ./run bench [--json] [--seconds S]
+    ./run bench [rules] [table] [start] [--json] [--seconds S]
+
+Without a name, all of them. Rules run on one core.
 
 A decision is a choice between at least two legal actions. "All actions" are all entries of a game's log: catanatron's
 rolls and turns that can only be ended as well, and our rolls and draws, which are entries of the seat of chance.
@@ -19,6 +21,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 3
+PARTS = ("rules", "table", "start")
 CASES = (("castles_of_burgundy", 2), ("castles_of_burgundy", 4))
 
 
@@ -42,23 +45,42 @@ def median(rows: list[dict[str, Any]]) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./run bench")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"what to measure: {', '.join(PARTS)}")
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     parser.add_argument("--plain", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--compiled", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--peer", required=True, help=argparse.SUPPRESS)
     given = parser.parse_args()
+    if set(given.parts) - set(PARTS):
+        parser.error(f"the parts are {', '.join(PARTS)}")
+    parts = given.parts or PARTS
+    report: dict[str, Any] = {}
+    if "rules" in parts:
+        report |= measure_rules(given.plain, given.compiled, given.peer, given.seconds)
+        if not given.json:
+            show(report["catanatron"], report["burgher"])
+    for part in ("table", "start"):
+        if part in parts:
+            command = [sys.executable, str(ROOT / "bench" / f"{part}.py")]
+            if given.json:
+                report[part] = run([*command, "--json"], dict(os.environ))
+            else:
+                subprocess.run(command, check=True)
+    if given.json:
+        print(json.dumps(report))
 
+
+def measure_rules(plain_package: Path, compiled_package: Path, peer_python: str, seconds: float) -> dict[str, Any]:
     peers: list[dict[str, Any]] = []
     plain: dict[tuple[str, int], list[dict[str, Any]]] = {case: [] for case in CASES}
     compiled: dict[tuple[str, int], list[dict[str, Any]]] = {case: [] for case in CASES}
     for n in range(ROUNDS):
-        print(f"bench: round {n + 1} of {ROUNDS}", file=sys.stderr)
-        peers.append(run([given.peer, str(ROOT / "bench" / "peer.py"), str(given.seconds)], dict(os.environ)))
+        print(f"bench: rules, round {n + 1} of {ROUNDS}", file=sys.stderr)
+        peers.append(run([peer_python, str(ROOT / "bench" / "peer.py"), str(seconds)], dict(os.environ)))
         for case in CASES:
-            plain[case].append(engine(given.plain, *case, given.seconds))
-            compiled[case].append(engine(given.compiled, *case, given.seconds))
-
+            plain[case].append(engine(plain_package, *case, seconds))
+            compiled[case].append(engine(compiled_package, *case, seconds))
     peer = median(peers)
     rows = []
     for case in CASES:
@@ -66,10 +88,7 @@ def main() -> None:
             found["times_catanatron"] = found["decisions_per_second"] / peer["decisions_per_second"]
             found["times_catanatron_all_actions"] = found["actions_per_second"] / peer["actions_per_second"]
             rows.append(found)
-    if given.json:
-        print(json.dumps({"catanatron": peer, "burgher": rows}))
-    else:
-        show(peer, rows)
+    return {"catanatron": peer, "burgher": rows}
 
 
 def show(peer: dict[str, Any], rows: list[dict[str, Any]]) -> None:

@@ -53,13 +53,19 @@ def new(name: str, *, players: int, seed: int | None = None, options: Mapping[st
     'A'
     """
     check_seed(seed)
-    table = Table(game(name), players, seed=seed, options=options)
+    rules = game(name)
+    rules.options(players, options or {})
+    table = Table(rules, players, seed=seed, options=options)
     table.run_chance()
     return table
 
 
 def load(doc: Mapping[str, Any] | bytes | str) -> Table:
-    """A saved game, replayed and checked entry by entry; `doc` is what `Table.save` gave, or its JSON."""
+    """A saved game, replayed and checked entry by entry; `doc` is what `Table.save` gave, or its JSON.
+
+    >>> load(new("castles_of_burgundy", players=2, seed=1).save()).over
+    False
+    """
     try:
         if isinstance(doc, bytes | str):
             record = msgspec.json.decode(doc, type=Record)
@@ -82,7 +88,7 @@ def position(
     check_seed(seed)
     try:
         given = msgspec.json.decode(doc, type=dict[str, Any]) if isinstance(doc, bytes | str) else dict(doc)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, ValueError) as fault:
         raise BadPosition(f"This is not a position of {name}: {fault}.") from None
     table = Table(game(name), 0, seed=seed, position=given, strict=strict)
     table.run_chance()

@@ -34,7 +34,7 @@ def test_no_text_is_a_bare_key_and_nothing_has_to_be_scrolled(
     expect_state(page, "choosing")
     page.screenshot(path=pictures / f"table-{name}-{language}.png")
     text = page.locator("body").inner_text()
-    assert not [word for word in text.split() if word.startswith(("page.", "board.", "action.", "event.", "prompt."))]
+    assert not [word for word in text.split() if word.startswith(("page.", "table.", "action.", "event.", "prompt."))]
     assert "undefined" not in text
     assert "{" not in text
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

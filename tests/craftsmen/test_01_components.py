@@ -8,7 +8,7 @@ from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen.money import worth
 from burgher.games.craftsmen.schema import COLOURS
 
-from .helpers import at, begun, new, offers, play, player, points, state, table, total
+from .helpers import Doc, at, begun, new, offers, play, player, points, state, table, total
 
 RAW = ["wood", "iron_ore", "flax", "wheat", "cow", "wax", "grapes"]
 SEMI = ["barrel", "rope", "leather", "paper", "iron", "cloth", "meat", "flour"]
@@ -136,7 +136,7 @@ def test_city_buildings() -> None:
     play(gold, "bank_priv:0", "discard:3:1", "discard:3:1")
     play(gold, offers(gold, "bank")[0])
     assert offers(gold, "bank_priv") == []
-    full = {"queues": {"notary": [[1], [2], [1]]}}
+    full: Doc = {"queues": {"notary": [[1], [2], [1]]}}
     assert offers(table([{}, {}, {}], **full), "place:3") == ["place:3:3"]
 
 

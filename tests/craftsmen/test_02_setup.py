@@ -8,14 +8,30 @@ from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import pile as pl
 
-from .helpers import begun, cards, chance, log_of, new, offers, play, player, points, seen, state, step, table, total
+from .helpers import (
+    Doc,
+    begun,
+    cards,
+    chance,
+    log_of,
+    new,
+    offers,
+    play,
+    player,
+    points,
+    seen,
+    state,
+    step,
+    table,
+    total,
+)
 
 COUNTS = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 
 @pytest.mark.rule("CR-036")
 def test_the_left_neighbour_bids_first_whatever_the_turn_order() -> None:
-    doc = {"stage": "notary", "queues": {"notary": [[1]]}, "order": [2, 0, 1], "display": {"basic": ["B01"]}}
+    doc: Doc = {"stage": "notary", "queues": {"notary": [[1]]}, "order": [2, 0, 1], "display": {"basic": ["B01"]}}
     t = table([{"capital": {"red1": 1}}] * 3, **doc)
     play(t, "auction:0:0:1")
     assert t.to_move == (2,)
@@ -144,8 +160,7 @@ def test_both_exchanges_in_either_order_seat_by_seat() -> None:
 
 def position(hands: list[dict[str, int]], seed: int = 1) -> list[int]:
     """The order that hands of capital cards give."""
-    doc = {"players": [{"capital": hand} for hand in hands], "stack": ["start_round", "find_order"]}
-    t = table(doc["players"], stack=doc["stack"], seed=seed)
+    t = table([{"capital": hand} for hand in hands], stack=["start_round", "find_order"], seed=seed)
     order: list[int] = t.view()["order"]
     return order
 

@@ -7,6 +7,7 @@ import pytest
 from burgher.core.errors import IllegalAction
 
 from .helpers import (
+    Doc,
     all_pass,
     at,
     begun,
@@ -143,7 +144,7 @@ def test_the_third_space_is_covered_free() -> None:
 @pytest.mark.parametrize("year", [1, 2, 3])
 @pytest.mark.rule("CR-103", "CR-104", "CR-105", "CR-109", "CR-110")
 def test_a_fee_in_points(year: int) -> None:
-    doc = {"year": year, "queues": {"notary": [[1], [2], [1]]}}
+    doc: Doc = {"year": year, "queues": {"notary": [[1], [2], [1]]}}
     t = table([{"score": {"start": year}}, {"score": {"start": 1}}, {}], **doc)
     play(t, "place:3:1")
     assert offers(t) == ["fee_points"]
@@ -273,9 +274,9 @@ def test_the_town_hall_of_two_has_no_order_change() -> None:
     assert offers(at("town_hall", 2)) == ["hall:0", "hall:1", "hall:2"]
 
 
-def after_round(used: list[int], **rest: object) -> list[int]:
+def after_round(used: list[int]) -> list[int]:
     players = [{"used": n, "helpers": 0} for n in used]
-    t = table(players, queues={"town_hall": [[0]]}, stage="town_hall", **rest)
+    t = table(players, queues={"town_hall": [[0]]}, stage="town_hall")
     play(t, "hall:0")
     return [seen(t, seat)["privileges"] for seat in range(len(used))]
 
@@ -290,7 +291,7 @@ def test_only_the_player_with_fewer_privileges_gets_a_token() -> None:
 @pytest.mark.rule("CR-427")
 def test_the_players_change_places_every_round() -> None:
     t = begun(2)
-    leaders = []
+    leaders: list[tuple[tuple[int, str], int]] = []
     while not t.over:
         if not leaders or leaders[-1][0] != when(t):
             leaders.append((when(t), t.view()["order"][0]))

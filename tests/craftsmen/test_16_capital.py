@@ -10,7 +10,7 @@ from burgher.games.craftsmen.money import cheapest_cards, cheapest_payment, wort
 from burgher.games.craftsmen.position import KIND_NAMES
 from burgher.games.craftsmen.verbs import VERBS
 
-from .helpers import at, cards, chance, offers, play, player, state, step, table, when
+from .helpers import Doc, at, cards, chance, offers, play, player, state, step, table, when
 
 
 def hand(**kinds: int) -> list[int]:
@@ -89,7 +89,7 @@ def test_limits() -> None:
 
 @pytest.mark.rule("CR-352", "CR-353")
 def test_the_discard_pile_becomes_the_deck_when_a_card_is_needed() -> None:
-    rest = {"deck": {"red1": 1}, "discard": {"blue1": 2}, "capital_display": ["green1", "green2"]}
+    rest: Doc = {"deck": {"red1": 1}, "discard": {"blue1": 2}, "capital_display": ["green1", "green2"]}
     t = at("bankers_guild", 2, **rest)
     play(t, "bank:1")
     assert player(t).capital == hand(green1=1, red1=1, blue1=2)

@@ -100,9 +100,9 @@ def test_every_decision_has_a_prompt_and_every_action_a_description() -> None:
         t, rng = begun(players, 3), Random(players)
         while not t.over:
             for seat in t.to_move:
-                assert GAME.prompt(t.state, seat).key.startswith("prompt.")
+                assert GAME.prompt(state(t), seat).key.startswith("prompt.")
                 for action in t.legal(seat)[:60]:
-                    assert GAME.describe(t.state, seat, action).key.startswith("action.")
+                    assert GAME.describe(state(t), seat, action).key.startswith("action.")
             t.act(*pick(t, rng))
 
 

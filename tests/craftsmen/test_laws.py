@@ -58,7 +58,7 @@ def test_a_record_replays_to_the_same_state(players: int) -> None:
 def test_a_position_written_and_read_is_the_same(players: int) -> None:
     t, rng = new(players, 7), Random(7)
     while not t.over:
-        doc = GAME.to_position(t.state)
+        doc = GAME.to_position(state(t))
         again = Table(GAME, 0, seed=1, position=msgspec.json.decode(text(doc)), strict=True)
         assert whole(state(again)) == whole(state(t))
         assert again.to_move == t.to_move
@@ -211,7 +211,7 @@ def test_a_broken_position_is_refused_or_can_be_played(seed: int) -> None:
     t = random_play(new(2 + seed % 4, seed), rng, rng.randrange(5, 220))
     refused = 0
     for _ in range(40):
-        doc = mutate(GAME.to_position(t.state), rng)
+        doc = mutate(GAME.to_position(state(t)), rng)
         assert isinstance(doc, dict)
         try:
             other = Table(GAME, 0, seed=1, position=doc)

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from burgher.server.settings import Rate
-from tests.server.house import running
+
+from .house import running
 
 FAST = Rate(100_000, 100_000)
 

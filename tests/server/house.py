@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import re
 import signal
 import socket
 import subprocess
@@ -13,6 +12,7 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import wraps
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import httpx
 import msgspec
@@ -69,29 +69,41 @@ class Process:
     """A server in a process, which can be killed."""
 
     def __init__(self, db: Path, port: int = 0, command: str = "serve", *args: str) -> None:
-        script = f"from burgher.server.commands import {command}; {command}()"
-        given = ["--db", str(db), "--port", str(port), *args]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", script, *given],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": str(SOURCE)},
-            text=True,
-        )
+        given = [command, "--db", str(db), "--port", str(port), *args]
+        db.parent.mkdir(parents=True, exist_ok=True)
+        self.errors = db.with_name(f"errors-{uuid4().hex}")
+        with self.errors.open("w") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "burgher", *given],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                env={**os.environ, "PYTHONPATH": str(SOURCE)},
+                text=True,
+            )
         assert self.process.stdout is not None
         self.first_line = self.process.stdout.readline().strip()
         self.base = "/".join(self.first_line.split("/")[:3])
 
+    def __enter__(self) -> "Process":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.returncode is None:
+            self.kill()
+
     def kill(self) -> None:
         self._end(signal.SIGKILL)
 
-    def stop(self) -> str:
-        """End it as an operator would; what it has logged."""
-        return self._end(signal.SIGTERM)
+    def stop(self) -> None:
+        """End it as an operator would."""
+        self._end(signal.SIGTERM)
 
-    def _end(self, how: signal.Signals) -> str:
+    def log(self) -> str:
+        return self.errors.read_text()
+
+    def _end(self, how: signal.Signals) -> None:
         self.process.send_signal(how)
-        return self.process.communicate(timeout=PATIENCE)[1]
+        self.process.communicate(timeout=PATIENCE)
 
 
 def free_port() -> int:
@@ -117,11 +129,6 @@ class Person:
     async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
-    def move_to(self, base: str) -> None:
-        """Go on at another server with the same cookies."""
-        self.base = base
-        self.http.base_url = httpx.URL(base)
-
     def cookie(self) -> str:
         return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
 
@@ -145,10 +152,10 @@ class Person:
         finally:
             await line.close()
 
-    async def connect(self, link: str) -> "Line":
+    async def connect(self, link: str, patience: float = PATIENCE) -> "Line":
         address = self.base.replace("http", "ws") + "/ws/" + link.removeprefix("/t/")
         line = Line(await connect(address, additional_headers={"Cookie": self.cookie()}, max_size=None))
-        await line.until(lambda table: True)
+        await line.until(lambda table: True, patience)
         return line
 
 
@@ -186,9 +193,9 @@ class Line:
                 if not waiting.done():
                     waiting.cancel()
 
-    async def until(self, true: Callable[[Message], bool]) -> Message:
+    async def until(self, true: Callable[[Message], bool], patience: float = PATIENCE) -> Message:
         """The first table message of which this is true."""
-        async with asyncio.timeout(PATIENCE), self.news:
+        async with asyncio.timeout(patience), self.news:
             await self.news.wait_for(lambda: self.table and true(self.table))
             return self.table
 
@@ -227,8 +234,3 @@ class Line:
     async def close(self) -> None:
         await self.socket.close()
         await self.reading
-
-
-def secrets_in(texts: list[str], forms: list[str]) -> list[str]:
-    """Which of these forms some message holds."""
-    return [form for form in forms if any(re.search(form, text) for text in texts)]

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 import burgher
-from tests.server.house import GAME, SECRET, Line, Person, go
+
+from .house import GAME, SECRET, Line, Person, go
 
 
 async def play_all(lines: list[Line], most: int = 10_000) -> int:

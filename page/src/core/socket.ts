@@ -45,7 +45,7 @@ export class Line {
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       this.onLine(false);
-      if (event.code === NO_TABLE) return this.onRefused({ key: "page.error.no_table" });
+      if (event.code === NO_TABLE) return this.onRefused({ key: "error.no_table" });
       this.timer = window.setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** this.tries++));
     };
   }

@@ -35,8 +35,8 @@ export function About({ words }: { words: Words }) {
       <Head words={words} onSettings={() => setSettings(true)} rules={`/rules/${COVERS[0]!.id}`} />
       <main class="sheet-large reading-page">
         <h1>{words.say("page.about_title")}</h1>
-        {["about_what", "about_rules", "about_art", "about_private"].map((key) => (
-          <p key={key}>{words.say(`page.${key}`)}</p>
+        {["page.about_what", "page.about_rules", "page.about_art", "page.about_private"].map((key) => (
+          <p key={key}>{words.say(key)}</p>
         ))}
         <h2>{words.say("page.keys")}</h2>
         <KeyList words={words} />

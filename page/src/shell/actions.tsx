@@ -49,7 +49,7 @@ export function ActionList({ actions, words, board, onPlay, onClose }: ActionLis
     next?.focus();
   };
   return (
-    <Dialog title={words.say("page.all_moves")} words={words} onClose={onClose} kind="drawer">
+    <Dialog title={words.say("page.all_moves")} words={words} onClose={onClose} kind="drawer" typing>
       <form
         class="search"
         onSubmit={(event) => {

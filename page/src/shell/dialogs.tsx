@@ -153,14 +153,14 @@ export function InviteDialog({ table, words, onClose }: { table: Table; words: W
 }
 
 export const KEYS: [string, string][] = [
-  ["A", "all_moves"],
-  ["H", "hint"],
-  ["U", "undo"],
-  ["S", "score_sheet"],
-  ["R", "rules"],
-  ["L", "log"],
-  ["Esc", "let_go"],
-  ["?", "keys"],
+  ["A", "page.all_moves"],
+  ["H", "page.hint"],
+  ["U", "page.undo"],
+  ["S", "page.score_sheet"],
+  ["R", "page.rules"],
+  ["L", "page.log"],
+  ["Esc", "page.let_go"],
+  ["?", "page.keys"],
 ];
 
 export function KeyList({ words }: { words: Words }) {
@@ -171,7 +171,7 @@ export function KeyList({ words }: { words: Words }) {
           <dt>
             <kbd>{key}</kbd>
           </dt>
-          <dd>{words.say(`page.${what}`)}</dd>
+          <dd>{words.say(what)}</dd>
         </div>
       ))}
       <div>

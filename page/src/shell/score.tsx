@@ -1,6 +1,6 @@
 // The score sheet: every line with the clause that gave it, and the course of the scores.
 
-import { Shield } from "../art/art";
+import { Shield, ShieldMark } from "../art/art";
 import type { GameInfo, Table } from "../core/protocol";
 import type { Words } from "../core/words";
 import { Dialog } from "./ui";
@@ -24,7 +24,7 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
       {over && table.ranking && (
         <p class="winner">
           <Shield seat={table.ranking[0]!} size={30} />
-          {words.say("page.wins", { name: names[table.ranking[0]!]!, points: table.scores[table.ranking[0]!]!.total })}
+          {words.say(table.mine.length === 1 && table.mine[0] === table.ranking[0] ? "page.you_win" : "page.wins", { name: names[table.ranking[0]!]!, points: table.scores[table.ranking[0]!]!.total })}
         </p>
       )}
       <div class="scores-scroll" tabIndex={0} role="region" aria-label={words.say("page.score_sheet")}>
@@ -119,7 +119,7 @@ export function Chart({ history, words, names }: { history: number[][]; words: W
             stroke-dasharray={DASHES[seat % 5]}
             stroke-linejoin="round"
           />
-          <circle cx={x(history.length - 1)} cy={y(last[seat]!)} r="4" fill={`var(--seat-${(seat % 5) + 1})`} stroke="var(--icon-ink)" />
+          <ShieldMark seat={seat} x={x(history.length - 1) + 6} y={y(last[seat]!)} size={15} />
         </g>
       ))}
     </svg>

@@ -64,7 +64,7 @@ export function Players({ scene, board, onOpen }: SideProps) {
             <span class="sc">{table.scores[seat]!.total}</span>
           </div>
         ) : (
-          <button type="button" key={seat} class={`op ${table.seats[seat]!.choosing && table.state !== "over" ? "turn" : ""}`} onClick={() => onOpen(seat)} aria-label={words.say("page.look_at", { name: table.seats[seat]!.name })} data-anchor={`seat:${seat}`}>
+          <button type="button" key={seat} class={`op ${table.seats[seat]!.choosing && table.state !== "over" ? "turn" : ""}`} onClick={() => onOpen(seat)} title={words.say("page.look_at", { name: table.seats[seat]!.name })} data-anchor={`seat:${seat}`}>
             <board.Miniature scene={scene} seat={seat} />
             <span class="oi">
               <span class="on">

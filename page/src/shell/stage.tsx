@@ -103,7 +103,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
 
   const button = (label: string, onClick: () => void): Attrs => ({
     role: "button",
-    tabIndex: 0,
+    tabindex: 0,
     "aria-label": label,
     onClick,
     onKeyDown: (event: KeyboardEvent) => {
@@ -244,9 +244,9 @@ function Head({ scene, board, words, table, setOpen, token, narrow, phone, names
   const turn = table.to_move[0];
   return (
     <header class="head">
-      <a class="brand" href="/" aria-label={words.say("page.to_start")}>
+      <a class="brand" href="/" title={words.say("page.to_start")}>
         <Brand />
-        <span class="wide-only">Burgher</span>
+        <span class={phone ? "sr" : ""}>Burgher</span>
       </a>
       <span class="sep wide-only" />
       <h1 class="game">{words.say("game.name")}</h1>

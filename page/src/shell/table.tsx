@@ -39,12 +39,14 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   const [notes, note] = useNotes();
   const line = useRef<Line | null>(null);
   const undone = useRef(-1);
+  const sent = useRef(false); // an act is on its way: a second click is not a second act
   const [loaded, fault] = useLoaded(table?.table.game);
 
   useEffect(() => {
     const opened = new Line(
       token,
       (next) => {
+        sent.current = false;
         setTable(next);
         setBusy(false);
       },
@@ -58,9 +60,19 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   const say = (message: Message) => (loaded?.words ?? words).tell(message);
   const ask = async (message: Asked): Promise<Answer> => {
     const answer = await line.current!.ask(message);
-    setBusy(false);
+    if (answer.type === "error") {
+      sent.current = false;
+      setBusy(false);
+    }
     if (answer.type === "error") note({ text: say(answer.error), bad: true });
     return answer;
+  };
+
+  const act = (seat: number, action: string) => {
+    if (sent.current || !table) return;
+    sent.current = true;
+    setBusy(true);
+    void ask({ type: "act", seat, n: table.n, action });
   };
 
   // a choice with one option is a decision of the log, but nobody needs to be asked; unless it was just taken back
@@ -70,9 +82,7 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
       if (table.can_undo) void ask({ type: "undo", seat: table.seat, n: table.n }).then(() => (undone.current = -1));
       return;
     }
-    const [only] = table.actions;
-    setBusy(true);
-    void ask({ type: "act", seat: table.seat, n: table.n, action: only!.action });
+    act(table.seat, table.actions[0]!.action);
   }, [table?.version, table?.n, loaded === null]);
 
   if (refused) return <Trouble message={refused} words={words} />;
@@ -80,10 +90,7 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   if (!table || !loaded) return <div class="page loading" data-state="waiting" role="status" aria-label={words.say("page.loading")} />;
 
   const doing: Doing = {
-    play: (seat, action) => {
-      setBusy(true);
-      void ask({ type: "act", seat, n: table.n, action });
-    },
+    play: act,
     undo: (seat) => {
       void ask({ type: "undo", seat, n: table.n }).then((answer) => {
         if (answer.type === "ok") undone.current = answer.n;

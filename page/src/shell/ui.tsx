@@ -45,10 +45,12 @@ interface DialogProps {
   children: ComponentChildren;
   kind?: "middle" | "drawer";
   wide?: boolean;
+  /** A field inside wants the first focus. */
+  typing?: boolean;
 }
 
 /** A dialog over the table; Escape and a click beside it close it. */
-export function Dialog({ title, words, onClose, children, kind = "middle", wide }: DialogProps) {
+export function Dialog({ title, words, onClose, children, kind = "middle", wide, typing = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
@@ -68,7 +70,7 @@ export function Dialog({ title, words, onClose, children, kind = "middle", wide 
     >
       <div class="dialog-in">
         <header class="dialog-head">
-          <h2 tabIndex={-1} autofocus>
+          <h2 tabIndex={-1} autofocus={!typing}>
             {title}
           </h2>
           <button type="button" class="ib" aria-label={words.say("page.close")} onClick={onClose}>

@@ -1,8 +1,21 @@
 """The one family of errors that tell a person what was wrong with the input."""
 
+from typing import Final
+
+LONGEST: Final = 300  # letters of a message
+
 
 class BurgherError(ValueError):
     """Bad input. The message is one sentence that names the fault."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(one_sentence(message))
+
+
+def one_sentence(message: str) -> str:
+    """The message on one line, printable and of bearable length, whatever a broken file has put into it."""
+    line = " ".join("".join([c if c.isprintable() else " " for c in message]).split())
+    return line if len(line) <= LONGEST else line[: LONGEST - 2] + "…."
 
 
 class IllegalAction(BurgherError):

@@ -111,6 +111,8 @@ class Game(Generic[S]):
 
     def options(self, players: int, given: Mapping[str, Any]) -> Any:
         """The game's options with defaults filled in, or `BadOption`."""
+        if not isinstance(players, int) or not isinstance(given, Mapping):
+            raise BadOption("The number of players is a whole number, and the options have names.")
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadOption(f"This game is for {low} to {high} players, not {players}.")

@@ -109,8 +109,12 @@ class Step(Generic[S]):
         raise RuntimeError(f"step {self.name} asks one seat")
 
     def audience(self, s: S, seat: int, a: int, b: int) -> int:
-        """Who may know what is chosen here before the game is over: `PUBLIC` or one seat."""
+        """Who may know what is chosen here: `PUBLIC` or one seat, until it is no longer secret."""
         return PUBLIC
+
+    def secret(self, s: S, seat: int, action: int) -> bool:
+        """Is what was chosen here for one seat's eyes still hidden from the others, before the game is over?"""
+        return True
 
 
 def number_steps(steps: list[Any]) -> list[Any]:

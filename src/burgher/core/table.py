@@ -19,11 +19,12 @@ Seed = Annotated[int, msgspec.Meta(ge=0, le=SEED_LIMIT)]
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """One line of the log: who did what, and who may know."""
+    """One line of the log: who did what, who may know, and the step that asked."""
 
     seat: int
     action: int
     audience: int = PUBLIC
+    step: int = 0
 
 
 class Chair(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,12 +39,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
     burgher: Annotated[int, msgspec.Meta(ge=1)]
     game: str
-    rules: int
+    rules: Annotated[int, msgspec.Meta(ge=1)]
     seats: list[Chair]
     options: dict[str, Any]
     log: list[tuple[int, str]]
     seed: Seed | None = None
     position: dict[str, Any] | None = None
+    strict: bool = True  # is the position held to having every piece once?
 
 
 class Table:
@@ -129,7 +131,7 @@ class Table:
         step, _, a, b = self.state.stack[-1]
         audience = self.state.steps[step].audience(self.state, seat, a, b)
         self.state.play(seat, action)
-        self.log.append(Entry(seat, action, audience))
+        self.log.append(Entry(seat, action, audience, step))
         self.events.append(self.state.events)
         self.state.events = []
 
@@ -167,12 +169,19 @@ class Table:
         return self.game.ranking(self.state)
 
     def may_know(self, audience: int, seat: int | None) -> bool:
+        """May this seat, or with None everybody, know what is for this audience?"""
         return audience in (PUBLIC, seat) or self.over
+
+    def may_read(self, entry: Entry, seat: int | None) -> bool:
+        """May this seat, or with None everybody, read an entry of the log now?"""
+        if self.may_know(entry.audience, seat):
+            return True
+        return not self.state.steps[entry.step].secret(self.state, entry.seat, entry.action)
 
     def read_log(self, seat: int | None = None) -> list[tuple[int, str]]:
         """The log as a seat may read it; what is hidden from it shows as '?'. Chance is seat -1."""
         verbs = self.game.verbs
-        return [(e.seat, verbs.text(e.action) if self.may_know(e.audience, seat) else HIDDEN) for e in self.log]
+        return [(e.seat, verbs.text(e.action) if self.may_read(e, seat) else HIDDEN) for e in self.log]
 
     def story(self, seat: int | None = None, since: int = 0) -> list[list[Message]]:
         """For each entry of the log from `since` on, the sentences that tell what happened."""
@@ -219,6 +228,7 @@ class Table:
             options=self.options,
             seed=None if secret_seed else self.seed,
             position=self.position,
+            strict=self._strict or self.position is None,
             log=[(e.seat, verbs.text(e.action)) for e in self.log],
         )
 
@@ -232,13 +242,15 @@ def open_record(game: Game[Any], record: Record) -> Table:
     """Replay a saved game, checking every entry."""
     if record.burgher > FORMAT or record.rules > game.rules_version:
         raise BadRecord("The saved game was written by a newer version of Burgher: update to read it.")
+    if record.position is not None and record.options:
+        raise BadRecord("A saved game that starts from a position has no options.")
     table = Table(
         game,
         len(record.seats),
         seed=record.seed,
         options=record.options,
         position=record.position,
-        strict=True,
+        strict=record.strict,
         chairs=record.seats,
     )
     if table.players != len(record.seats):

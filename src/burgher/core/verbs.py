@@ -76,6 +76,8 @@ class Verbs:
 
     def parse(self, text: str) -> int:
         """The action that a text form names, legal now or not."""
+        if not isinstance(text, str):
+            raise IllegalAction("An action is given as its text form.")
         name, *values = text.split(":")
         for verb in self.verbs:
             if verb.name == name:

@@ -23,27 +23,6 @@ DATABASE = "tables.sqlite3"
 db_option = click.option("--db", type=click.Path(dir_okay=False), help="The file of the tables.")
 
 
-class BadInput(click.ClickException):
-    """One sentence on standard error, and exit status 2."""
-
-    exit_code = 2
-
-
-@click.command()
-@click.argument("game", default="castles_of_burgundy")
-@click.option("--seats", default="human,greedy", show_default=True, metavar="A,B,...", help="Who sits where.")
-@click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="Number that makes chance repeatable.")
-@click.option("--port", type=click.IntRange(0, 65535), help=f"Default: {PORT}, or any other if that is taken.")
-@click.option("--no-open", is_flag=True, help="Do not open the browser.")
-@db_option
-def play(game: str, seats: str, seed: int | None, port: int | None, no_open: bool, db: str | None) -> None:
-    """Play at a table in the browser. Several humans share the screen."""
-    try:
-        open_table(game, seats.split(","), seed=seed, port=port, browse=not no_open, db=db)
-    except BurgherError as fault:
-        raise BadInput(str(fault)) from None
-
-
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
@@ -52,10 +31,21 @@ def play(game: str, seats: str, seed: int | None, port: int | None, no_open: boo
 @db_option
 def serve(host: str, port: int, workers: int | None, json_: bool, db: str | None) -> None:
     """Keep a house of tables for others."""
-    try:
-        keep_house(host, port, workers or max(1, (os.cpu_count() or 2) - 1), json_, db)
-    except BurgherError as fault:
-        raise BadInput(str(fault)) from None
+    import msgspec
+
+    from burgher.server.logs import set_up_logs
+    from burgher.server.run import address_of, listen, run
+    from burgher.server.settings import Settings
+
+    set_up_logs(logging.INFO, json_)
+    settings = Settings(db=database(db), workers=workers or max(1, (os.cpu_count() or 2) - 1))
+    sock = listen(host, port)
+
+    async def ready(_: "House") -> None:
+        where = address_of(sock)
+        click.echo(msgspec.json.encode({"address": where}).decode() if json_ else where)
+
+    run(settings, sock, ready)
 
 
 def open_table(
@@ -91,25 +81,6 @@ def open_table(
         click.echo(where)
         if browse:
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
-
-    run(settings, sock, ready)
-
-
-def keep_house(host: str, port: int, workers: int, json_lines: bool, db: str | None) -> None:
-    """Serve until interrupted."""
-    import msgspec
-
-    from burgher.server.logs import set_up_logs
-    from burgher.server.run import address_of, listen, run
-    from burgher.server.settings import Settings
-
-    set_up_logs(logging.INFO, json_lines)
-    settings = Settings(db=database(db), workers=workers)
-    sock = listen(host, port)
-
-    async def ready(_: "House") -> None:
-        where = address_of(sock)
-        click.echo(msgspec.json.encode({"address": where}).decode() if json_lines else where)
 
     run(settings, sock, ready)
 

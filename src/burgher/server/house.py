@@ -106,9 +106,10 @@ class House:
                 del self.tables[live.id]
 
     async def freshen(self, live: Live) -> None:
-        """Read again what is on disk if memory may differ. The caller holds the lock."""
+        """Read again what is on disk if memory may differ, and show it. The caller holds the lock."""
         if live.stale:
             live.read(await self._stored(live.id))
+            live.show()
 
     # --- changing tables
 
@@ -131,14 +132,14 @@ class House:
                 except Conflict:
                     self.metrics.count("conflicts")
                     continue
-                live.stale = False
                 live.version += 1
                 if answers is not None:
-                    live.answers[answers] = live.n
-                if change.rematch is not None:
-                    live.stale = True
-                    await self.freshen(live)
-                live.show()
+                    live.remember(answers)
+                if change.rematch is None:
+                    live.stale = False
+                    live.show()
+                else:
+                    await self.freshen(live)  # for the links of the new table
                 self._wake_bots(live)
                 if change.moves:
                     self.metrics.count("moves")
@@ -152,7 +153,6 @@ class House:
         if live.clients or live.thinking:
             async with live.lock:
                 await self.freshen(live)
-                live.show()
                 self._wake_bots(live)
 
     async def rename(self, person: str, name: str) -> str:

@@ -11,7 +11,7 @@ from burgher.games import game
 from burgher.server import messages
 from burgher.server.messages import Page, encode, link
 from burgher.server.refusal import Refusal
-from burgher.server.store import Seat, Stored
+from burgher.server.store import ANSWERS_KEPT, Seat, Stored
 
 
 class Client(Protocol):
@@ -64,7 +64,10 @@ class Live:
             raise Refusal("unreadable_table", 500) from None
         stored.moves = []  # the table has them now
         self.pages: dict[int | None, Page] = {}
-        self.stories: dict[int | None, tuple[int, bytes]] = {}  # how much of the log is told, and the telling
+        # How much of the log is told, and the telling: one for all seats as long as nothing is told to some only.
+        self.stories: dict[int | None, tuple[int, bytes]] = {}
+        self.has_secrets = False
+        self._note_secrets(0)
 
     # --- who is who
 
@@ -80,6 +83,12 @@ class Live:
         """For each seat: is the person there who plays it?"""
         there = {client.person for client in self.clients}
         return [not seat.bot and seat.person in there for seat in self.seats]
+
+    def remember(self, message: tuple[str, str]) -> None:
+        """This person's message has been answered."""
+        self.answers[message] = self.n
+        if len(self.answers) > ANSWERS_KEPT:
+            del self.answers[next(iter(self.answers))]
 
     # --- the log
 
@@ -102,10 +111,18 @@ class Live:
         self.table.act(seat, action)
         self._note_totals()
         self.pages.clear()
+        self._note_secrets(before)
         if self.table.over:
             self.stories.clear()  # now everything may be told
         text = self.table.game.verbs.text
         return [(entry.seat, text(entry.action)) for entry in self.table.log[before:]]
+
+    def _note_secrets(self, since: int) -> None:
+        if not self.has_secrets:
+            new = [*self.table.events[since:], self.table.opening]
+            if any(event[1] != PUBLIC for events in new for event in events):
+                self.has_secrets = True
+                self.stories.clear()
 
     def rewind(self, length: int) -> None:
         """Take back in memory."""
@@ -143,11 +160,17 @@ class Live:
         """What everyone sees who looks through this seat; made once for each state of the log."""
         found = self.pages.get(seat)
         if found is None:
-            told, text = self.stories.get(seat, (0, b""))
-            text = messages.story(self.table, seat, told, text)
-            self.stories[seat] = (self.n, text)
-            found = self.pages[seat] = messages.page(self.table, seat, text, read_only=False)
+            found = self.pages[seat] = messages.page(self.table, seat, read_only=False)
         return found
+
+    def story(self, seat: int | None) -> bytes:
+        """The story as a seat may know it, told on from where it was."""
+        reader = seat if self.has_secrets else None
+        told, text = self.stories.get(reader, (0, b""))
+        if told < self.n or not text:
+            text = messages.story(self.table, reader, told, text)
+            self.stories[reader] = (self.n, text)
+        return text
 
     def looks_through(self, client: Client, mine: list[int]) -> tuple[int | None, int | None]:
         """The seat whose view a client gets, and the one to whose player the screen has to be handed over first.
@@ -200,6 +223,7 @@ class Live:
         rematch = self.stored.rematch
         if rematch is not None:
             more["rematch"] = link(rematch.seats[actor] if actor is not None else rematch.watch)
+        more["story"] = messages.bracketed(self.story(seat))
         return self._compose(self.table, self.history, self.page(seat), mine, seat, more)
 
     def message_at(self, person: str, n: int) -> bytes:
@@ -207,8 +231,9 @@ class Live:
         then = messages.past(self.table, n)
         mine = self.owned_by(person)
         seat = mine[0] if len(mine) == 1 else None
-        page = messages.page(then, seat, messages.story(then, seat, 0, b""), read_only=True)
+        page = messages.page(then, seat, read_only=True)
         more: dict[str, Any] = {"hand_over": None, "can_undo": False, "can_ask_undo": False, "proposals": []}
+        more["story"] = messages.bracketed(messages.story(then, seat, 0, b""))
         return self._compose(then, [h for h in self.history if h[0] <= n], page, mine, seat, more)
 
     def _compose(

@@ -24,7 +24,7 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-def page(table: Table, seat: int | None, story: bytes, read_only: bool) -> Page:
+def page(table: Table, seat: int | None, read_only: bool) -> Page:
     """What the table shows through a seat, and what the seat may do."""
     asked = seat if seat is not None and seat in table.to_move and not read_only else None
     game, state = table.game, table.state
@@ -32,7 +32,6 @@ def page(table: Table, seat: int | None, story: bytes, read_only: bool) -> Page:
         "view": msgspec.Raw(encode(table.view(seat))),
         "prompt": NOTHING if asked is None else msgspec.Raw(encode(game.prompt(state, asked))),
         "actions": NONE if asked is None else msgspec.Raw(encode(actions(table, asked))),
-        "story": msgspec.Raw(b"[" + story + b"]"),
     }
 
 
@@ -54,6 +53,10 @@ def story(table: Table, seat: int | None, told: int, before: bytes) -> bytes:
     for i, messages in enumerate(table.story(seat, since=told), told):
         lines += _line(i, table.log[i].seat, messages)
     return b",".join(lines)
+
+
+def bracketed(story: bytes) -> msgspec.Raw:
+    return msgspec.Raw(b"[" + story + b"]")
 
 
 def _line(n: int, seat: int, messages: list[Any]) -> list[bytes]:

@@ -23,8 +23,8 @@ def listen(host: str, port: int, *, or_any: bool = False) -> socket.socket:
     try:
         sock.bind((host, port))
     except OSError as fault:
+        sock.close()
         if or_any and port:
-            sock.close()
             return listen(host, 0)
         raise BurgherError(
             f"Port {port} of {host} cannot be used: {fault.strerror}. Choose another with --port."

@@ -42,15 +42,18 @@ class Connection:
         self.newest = message
         self.news.set()
 
+    async def send_newest(self) -> None:
+        """Send the newest message, if there is one that has not been sent; a slow client misses those between."""
+        self.news.clear()
+        if self.newest is not None:
+            message, self.newest = self.newest, None
+            await self.socket.send_text(message.decode())
+
     async def send_news(self) -> None:
-        """Send the newest message whenever there is one; a slow client misses those between."""
         try:
             while True:
                 await self.news.wait()
-                self.news.clear()
-                if self.newest is not None:
-                    message, self.newest = self.newest, None
-                    await self.socket.send_text(message.decode())
+                await self.send_newest()
         except (WebSocketDisconnect, RuntimeError):
             pass  # the reading side notices too, and ends the connection
 
@@ -70,6 +73,7 @@ class Connection:
                     await self.socket.close(CLOSE_FLOOD)
                     return
                 answer = error(_id_of(text), Refusal("too_fast"))
+            await self.send_newest()  # so that who has the answer also has the table
             await self.socket.send_text(msgspec.json.encode(answer).decode())
 
     async def answer(self, live: Live, text: str | bytes) -> dict[str, Any]:

@@ -62,7 +62,7 @@ CREATE TABLE proposals (game TEXT NOT NULL, what TEXT NOT NULL, proposal TEXT NO
 CREATE TABLE answers (game TEXT NOT NULL, person TEXT NOT NULL, message TEXT NOT NULL, n INTEGER NOT NULL,
     version INTEGER NOT NULL, PRIMARY KEY (game, person, message)) WITHOUT ROWID;
 """
-ANSWERS_KEPT = 200  # versions for which a message sent twice is recognised
+ANSWERS_KEPT = 64  # versions for which a message sent twice is recognised
 BUSY_SECONDS = 10.0  # how long a write waits for another server's
 
 T = TypeVar("T")
@@ -171,13 +171,19 @@ class Files:
             if not os.path.exists(path):
                 os.close(os.open(path, os.O_CREAT, 0o600))  # it holds the secret that signs cookies
         self.db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+        try:
+            self._set_up(path)
+        except BaseException:
+            self.db.close()
+            raise
+
+    def _set_up(self, path: str) -> None:
         self.db.execute("PRAGMA journal_mode = WAL")
         self.db.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
         self.db.execute("PRAGMA foreign_keys = ON")
         self.db.execute("BEGIN IMMEDIATE")
         version = self.db.execute("PRAGMA user_version").fetchone()[0]
         if version > SCHEMA_VERSION:
-            self.db.close()
             raise BurgherError(f"The database {path} was written by a newer version of Burgher: update to use it.")
         if version == 0:
             for statement in SCHEMA.split(";\n"):

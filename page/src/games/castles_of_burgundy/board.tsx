@@ -16,7 +16,7 @@ import type { BurgundyScene, Facts, View } from "./types";
 function Board({ scene }: { scene: BurgundyScene }) {
   const lit = lights(scene.actions, scene.selection);
   return (
-    <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={scene.words.say("board.table")}>
+    <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={scene.words.say("table.table")}>
       <Patterns />
       <MainBoard scene={scene} lit={lit} />
       <OwnBoard scene={scene} />
@@ -34,32 +34,32 @@ function OwnBoard({ scene }: { scene: BurgundyScene }) {
       <Sheet x={538} y={0} width={548} height={660} />
       <ShieldMark seat={own} x={568} y={26} size={24} />
       <Text x={586} y={32} class="ttl" serif size={19} weight={700} room={110}>
-        {mine && scene.table.mine.length === 1 ? words.say("board.your_estate") : words.say("board.estate_of", { name: scene.table.seats[own]!.name })}
+        {mine && scene.table.mine.length === 1 ? words.say("table.your_estate") : words.say("table.estate_of", { name: scene.table.seats[own]!.name })}
       </Text>
       {player.board !== null && (
         <Text x={1068} y={31} class="sm" size={13} textAnchor="end">
-          {words.say("board.board", { board: player.board })}
+          {words.say("table.board", { board: player.board })}
         </Text>
       )}
       {lit.sides.size > 0 ? <Sides scene={scene} /> : <Estate scene={scene} seat={own} x={812} y={241} side={37.5} offers={lit.castles.size ? lit.castles : lit.place} />}
-      <Count scene={scene} x={556} y={50} icon="cb-silver" value={player.silver} label={words.say("board.silver")} tip="silver" />
-      <Count scene={scene} x={990} y={50} icon="cb-worker" value={player.workers} label={words.say("board.workers")} tip="workers" />
+      <Count scene={scene} x={556} y={50} icon="cb-silver" value={player.silver} label={words.say("table.silver")} tip="silver" />
+      <Count scene={scene} x={990} y={50} icon="cb-worker" value={player.workers} label={words.say("table.workers")} tip="workers" />
       <Sold scene={scene} x={556} y={384} />
-      <Count scene={scene} x={990} y={384} icon="vp" value={player.score} label={words.say("board.points")} tip="points" />
+      <Count scene={scene} x={990} y={384} icon="vp" value={player.score} label={words.say("table.points")} tip="points" />
       <Well x={556} y={474} width={150} height={166} />
       <Text x={566} y={491} class="lab" size={12} weight={600} room={130}>
-        {words.say(mine ? "board.your_dice" : "board.dice")}
+        {words.say(mine ? "table.your_dice" : "table.dice")}
       </Text>
       <Dice scene={scene} lit={lit} x={598} y={532} />
       <Well x={716} y={474} width={194} height={166} />
       <Text x={726} y={491} class="lab" size={12} weight={600} room={170}>
-        {words.say("board.storage")}
+        {words.say("table.storage")}
       </Text>
       <Storage scene={scene} lit={lit} x={752} y={546} />
       <ChosenTile scene={scene} x={813} y={608} />
       <Well x={920} y={474} width={148} height={166} />
       <Text x={930} y={491} class="lab" size={12} weight={600} room={130}>
-        {words.say("board.goods")}
+        {words.say("table.goods")}
       </Text>
       <Goods scene={scene} lit={lit} x={948} y={530} />
       <Sale scene={scene} />
@@ -75,7 +75,7 @@ function ChosenTile({ scene, x, y }: { scene: BurgundyScene; x: number; y: numbe
   if (lit.discard.size)
     return (
       <Text x={x} y={y + 8} class="warn" size={13} weight={600} textAnchor="middle" room={180}>
-        {words.say("board.which_goes")}
+        {words.say("table.which_goes")}
       </Text>
     );
   if (!face) return null;
@@ -86,15 +86,15 @@ function ChosenTile({ scene, x, y }: { scene: BurgundyScene; x: number; y: numbe
         {words.value("tile", face)}
       </Text>
       <Text x={x} y={y + 18} class="sm" size={12} textAnchor="middle" room={184}>
-        {lit.place.size ? words.say("board.scores_up_to", { points }) : words.say("board.nowhere")}
+        {lit.place.size ? words.say("table.scores_up_to", { points }) : words.say("table.nowhere")}
       </Text>
     </>
   );
 }
 
 function Sale({ scene }: { scene: BurgundyScene }) {
-  const text = scene.words.say("board.sell_for");
-  const each = scene.words.say("board.each");
+  const text = scene.words.say("table.sell_for");
+  const each = scene.words.say("table.each");
   return (
     <g {...scene.tip("sell")}>
       <Text x={930} y={628} class="sm" size={12} room={50}>
@@ -126,7 +126,7 @@ function Sides({ scene }: { scene: BurgundyScene }) {
             <rect class="face" x={x - 108} y={130} width={216} height={226} rx="12" fill="var(--card)" stroke="var(--glow)" stroke-width="3" />
             <Estate scene={scene} seat={scene.own} x={x} y={238} side={15} board={sides[side]!} />
             <Text x={x} y={347} serif size={15} weight={700} textAnchor="middle">
-              {scene.words.say("board.board", { board: sides[side]! })}
+              {scene.words.say("table.board", { board: sides[side]! })}
             </Text>
             <rect class="focus-ring" x={x - 112} y={126} width={224} height={234} rx="14" fill="none" stroke="var(--focus)" stroke-width="3" />
           </g>
@@ -140,7 +140,7 @@ function Sides({ scene }: { scene: BurgundyScene }) {
 function Large({ scene, seat }: { scene: BurgundyScene; seat: number }) {
   const looked: BurgundyScene = { ...scene, own: seat, actions: [], selection: {}, pick: () => ({}), act: () => ({}) };
   return (
-    <svg class="board large" viewBox="536 -2 552 666" role="group" aria-label={scene.words.say("board.estate_of", { name: scene.table.seats[seat]!.name })}>
+    <svg class="board large" viewBox="536 -2 552 666" role="group" aria-label={scene.words.say("table.estate_of", { name: scene.table.seats[seat]!.name })}>
       <Patterns />
       <OwnBoard scene={looked} />
     </svg>
@@ -150,11 +150,11 @@ function Large({ scene, seat }: { scene: BurgundyScene; seat: number }) {
 function figures(scene: BurgundyScene, seat: number): Figure[] {
   const player = scene.view.players[seat]!;
   const { words } = scene;
-  const dice = player.dice.flatMap((value, i) => (value ? [{ icon: `die-${value}`, label: words.say(player.used[i] ? "board.die_used" : "board.die_left", { die: value }), dim: player.used[i]! }] : []));
+  const dice = player.dice.flatMap((value, i) => (value ? [{ icon: `die-${value}`, label: words.say(player.used[i] ? "table.die_used" : "table.die_left", { die: value }), dim: player.used[i]! }] : []));
   return [
-    { icon: "cb-silver", value: player.silver, label: words.say("board.silver") },
-    { icon: "cb-worker", value: player.workers, label: words.say("board.workers") },
-    { icon: "cb-good-5", value: player.goods.reduce((sum, count) => sum + count, 0), label: words.say("board.goods") },
+    { icon: "cb-silver", value: player.silver, label: words.say("table.silver") },
+    { icon: "cb-worker", value: player.workers, label: words.say("table.workers") },
+    { icon: "cb-good-5", value: player.goods.reduce((sum, count) => sum + count, 0), label: words.say("table.goods") },
     ...dice,
   ];
 }
@@ -190,7 +190,7 @@ export const board: GameBoard<View, Facts> = {
   Miniature: ({ scene, seat }) => <SmallEstate facts={scene.facts} player={scene.view.players[seat]!} />,
   Large,
   figures,
-  when: (view) => ({ key: "board.when", args: { phase: view.phase, round: view.round } }),
+  when: (view) => ({ key: "table.when", args: { phase: view.phase, round: view.round } }),
   picture,
   unit: (name) => (UNITS[name] ? { icon: UNITS[name], alone: true } : null),
   tip,
@@ -198,13 +198,13 @@ export const board: GameBoard<View, Facts> = {
     const lit = lights(scene.actions, scene.selection);
     const player = scene.view.players[scene.own]!;
     const { selection } = scene;
-    if (lit.discard.size) return { key: "board.prompt_discard", args: { tile: scene.view.depots[selection.depot!]!.tiles[selection.slot!] ?? "" } };
+    if (lit.discard.size) return { key: "table.prompt_discard", args: { tile: scene.view.depots[selection.depot!]!.tiles[selection.slot!] ?? "" } };
     if (selection.tile !== undefined && player.storage[selection.tile]) {
       const tile = player.storage[selection.tile]!;
-      if (!lit.place.size) return { key: "board.prompt_nowhere", args: { tile } };
-      return { key: "board.prompt_place", args: { tile } };
+      if (!lit.place.size) return { key: "table.prompt_nowhere", args: { tile } };
+      return { key: "table.prompt_place", args: { tile } };
     }
-    if (selection.die !== undefined && lit.die !== null && scene.view.step === "turn") return { key: "board.prompt_die", args: { die: player.dice[lit.die]! } };
+    if (selection.die !== undefined && lit.die !== null && scene.view.step === "turn") return { key: "table.prompt_die", args: { die: player.dice[lit.die]! } };
     return null;
   },
   loose: (scene) => scene.actions.filter((action) => LOOSE.includes(parse(action).verb)),

@@ -1,5 +1,6 @@
 // An estate: 37 hexes in seven rows, with regions, numbers and tiles; large to play on, small to look at.
 
+import { Fragment } from "preact";
 import { Halo, hexCorners, hexPath, type Look, Pic, Rings } from "../../art/art";
 import type { Attrs } from "../game";
 import type { Offer } from "./lights";
@@ -93,12 +94,14 @@ export function Estate({ scene, seat, x, y, side, offers, board }: EstateProps) 
           const outline = hexPath(spot.x, spot.y, side * 0.92);
           const look: Look = "can";
           return (
-            <g key={`offer-${cell}`} class={`piece ${look} ${scene.hint === offer.action.action ? "hinted" : ""}`} {...scene.act(offer.action)} {...scene.tip(`cell:${cell}:${seat}`)}>
+            <Fragment key={`offer-${cell}`}>
+            <g class={`piece ${look} ${scene.hint === offer.action.action ? "hinted" : ""}`} {...scene.act(offer.action)} {...scene.tip(`cell:${cell}:${seat}`)}>
               <path d={outline} fill="transparent" />
               <Halo outline={outline} width={side * 0.42} />
               <Rings outline={outline} look={look} width={3.2} />
-              <Price offer={offer} x={spot.x} y={spot.y - side * 0.78} />
             </g>
+            <Price offer={offer} x={spot.x} y={spot.y - side * 0.78} />
+            </Fragment>
           );
         })}
     </g>

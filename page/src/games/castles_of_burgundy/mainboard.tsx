@@ -29,7 +29,7 @@ export function depotTile(scene: BurgundyScene, lit: Lights, depot: number, slot
   if (full) {
     const buying = full.buying ? 1 : 0;
     const chosen = scene.selection.depot === depot && scene.selection.slot === slot;
-    const label = scene.words.say(buying ? "board.want_buy" : "board.want_take", { tile: face, depot });
+    const label = scene.words.say(buying ? "table.want_buy" : "table.want_take", { tile: face, depot });
     const next = chosen ? keepDie(scene) : { ...keepDie(scene), depot, slot, buying };
     return { look: chosen ? "chosen" : "can", attrs: { ...tip, ...scene.pick(label, chosen, next) }, offer: full.price };
   }
@@ -103,6 +103,7 @@ function DepotGoods({ scene, goods, depot, offer, x, y, size }: { scene: Burgund
   const look: Look = offer ? "can" : "rest";
   const changed = scene.changed.has(`goods:${depot}`);
   return (
+    <>
     <g class={`piece ${look}`} data-anchor={`goods:${depot}`} {...scene.tip(`depot_goods:${depot}`)} {...scene.act(offer?.action)}>
       {offer && <Halo outline={outline} />}
       <rect x={x - size / 2} y={y - size / 2} width={size} height={size} rx="5" fill="var(--paper-3)" stroke="var(--line-2)" stroke-dasharray="3 2.5" />
@@ -110,18 +111,19 @@ function DepotGoods({ scene, goods, depot, offer, x, y, size }: { scene: Burgund
         {shown.map((type, i) => (
           <Good key={i} type={type} x={x + (i - (shown.length - 1) / 2) * 5} y={y - (i - (shown.length - 1) / 2) * 4} size={size * 0.9} />
         ))}
-        {goods.length > 1 && (
-          <>
-            <circle cx={x + size * 0.58} cy={y - size * 0.54} r="8" fill="var(--ink)" />
-            <Text x={x + size * 0.58} y={y - size * 0.54 + 4} size={11.5} weight={600} textAnchor="middle" fill="var(--paper)">
-              {goods.length}
-            </Text>
-          </>
-        )}
         <Rings outline={outline} look={look} />
         {changed && <circle cx={x + size * 0.54} cy={y + size * 0.52} r="5" fill="var(--changed)" stroke="var(--paper)" stroke-width="1.8" />}
       </g>
     </g>
+    {goods.length > 1 && (
+      <g class="over">
+        <circle cx={x + size * 0.58} cy={y - size * 0.54} r="8" fill="var(--ink)" />
+        <Text x={x + size * 0.58} y={y - size * 0.54 + 4} size={11.5} weight={600} textAnchor="middle" fill="var(--paper)">
+          {goods.length}
+        </Text>
+      </g>
+    )}
+    </>
   );
 }
 
@@ -160,7 +162,7 @@ export function MainBoard({ scene, lit }: { scene: BurgundyScene; lit: Lights })
       <Sheet x={0} y={0} width={528} height={660} />
       <Phases scene={scene} />
       <Text x={20} y={92} class="lab" size={12} weight={600} room={84}>
-        {words.say("board.white_die")}
+        {words.say("table.white_die")}
       </Text>
       {view.white > 0 && (
         <g {...scene.tip("white")}>
@@ -170,7 +172,7 @@ export function MainBoard({ scene, lit }: { scene: BurgundyScene; lit: Lights })
           </g>
           {sent && <Good type={sent} x={88} y={115} size={25} />}
           <Text x={20} y={148} class="sm" size={12} room={88}>
-            {words.say("board.to_depot", { depot: view.white })}
+            {words.say("table.to_depot", { depot: view.white })}
           </Text>
         </g>
       )}
@@ -199,7 +201,7 @@ function roundGoods(scene: BurgundyScene): number | null {
 }
 
 export function BuyPill({ scene, lit, x, y }: { scene: BurgundyScene; lit: boolean; x: number; y: number }) {
-  const text = scene.words.say("board.pay", { silver: scene.facts.price });
+  const text = scene.words.say("table.pay", { silver: scene.facts.price });
   const width = 34 + text.length * 6.6;
   return (
     <g opacity={lit ? 1 : 0.6}>
@@ -219,10 +221,10 @@ function Phases({ scene }: { scene: BurgundyScene }) {
   return (
     <g>
       <Text x={20} y={32} class="ttl" serif size={19} weight={700} room={76}>
-        {words.say("board.phases")}
+        {words.say("table.phases")}
       </Text>
       <Text x={20} y={52} class="sm" size={12.5} room={78}>
-        {words.say("board.round", { round: view.round })}
+        {words.say("table.round", { round: view.round })}
       </Text>
       {facts.phase_points.map((points, i) => {
         const x = 100 + i * 84;
@@ -262,7 +264,7 @@ function Order({ scene }: { scene: BurgundyScene }) {
   return (
     <g {...scene.tip("order")}>
       <Text x={506} y={92} class="lab" size={12} weight={600} textAnchor="end" room={100}>
-        {words.say("board.turn_order")}
+        {words.say("table.turn_order")}
       </Text>
       {view.order.map((seat, i) => {
         const x = 498 - (n - 1 - i) * 19;
@@ -274,7 +276,7 @@ function Order({ scene }: { scene: BurgundyScene }) {
         );
       })}
       <Text x={506} y={138} class="sm" size={12} textAnchor="end" room={100}>
-        {words.say("board.next_round")}
+        {words.say("table.next_round")}
       </Text>
       {view.line.map((seat, i) => (
         <ShieldMark key={seat} seat={seat} x={500 - (n - 1 - i) * 15} y={150} size={13} />
@@ -289,7 +291,7 @@ function Ships({ scene, y }: { scene: BurgundyScene; y: number }) {
   return (
     <g {...scene.tip("ships")}>
       <Text x={20} y={y + 20} class="lab" size={12} weight={600} room={84}>
-        {words.say("board.ships")}
+        {words.say("table.ships")}
       </Text>
       {Array.from({ length: 7 }, (_, space) => {
         const x = 108 + space * 59;
@@ -318,7 +320,7 @@ function Bonuses({ scene, y }: { scene: BurgundyScene; y: number }) {
   return (
     <g>
       <Text x={20} y={y + 24} class="lab" size={12} weight={600} room={84}>
-        {words.say("board.colour_bonus")}
+        {words.say("table.colour_bonus")}
       </Text>
       {KINDS.map((kind, i) => {
         const x = 108 + i * 68.6;

@@ -14,14 +14,14 @@ export function Phone({ scene }: { scene: BurgundyScene }) {
   const lit = lights(scene.actions, scene.selection);
   return (
     <div class="floors">
-      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 156`} role="group" aria-label={scene.words.say("board.depots")}>
+      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 156`} role="group" aria-label={scene.words.say("table.depots")}>
         <Patterns />
         <Strip scene={scene} lit={lit} />
       </svg>
-      <svg class="floor estate" viewBox={`-1 -1 ${WIDTH + 2} 366`} role="group" aria-label={scene.words.say("board.your_estate")}>
+      <svg class="floor estate" viewBox={`-1 -1 ${WIDTH + 2} 366`} role="group" aria-label={scene.words.say("table.your_estate")}>
         <OwnFloor scene={scene} lit={lit} />
       </svg>
-      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 136`} role="group" aria-label={scene.words.say("board.storage")}>
+      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 136`} role="group" aria-label={scene.words.say("table.storage")}>
         <Dock scene={scene} lit={lit} />
       </svg>
     </div>
@@ -49,7 +49,7 @@ function Strip({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
       <Sheet x={0} y={0} width={WIDTH} height={154} />
       <Depot scene={scene} lit={lit} depot={open} x={76} y={77} side={70} />
       <Text x={360} y={23} class="sm" size={12.5} textAnchor="end" room={200}>
-        {words.say("board.when", { phase: view.phase, round: view.round })}
+        {words.say("table.when", { phase: view.phase, round: view.round })}
       </Text>
       {rest.map((depot, i) => {
         const x = 150 + (i % 4) * 55;
@@ -72,22 +72,13 @@ function SmallDepot({ scene, depot, x, y, open, glowing }: { scene: BurgundyScen
   const { tiles, goods } = view.depots[depot]!;
   const black = depot === 0;
   const left = tiles.filter(Boolean).length;
-  const label = black ? words.say("board.open_black", { count: left }) : words.say("board.open_depot", { depot, count: left });
+  const label = black ? words.say("table.open_black", { count: left }) : words.say("table.open_depot", { depot, count: left });
   return (
+    <>
     <g class="piece small-depot" {...scene.pick(label, open, { ...scene.selection, open: depot })}>
       <rect class="face" x={x} y={y} width={51} height={54} rx="8" fill={black ? "var(--t-black)" : "var(--paper-2)"} stroke={open ? "var(--select)" : glowing ? "var(--glow-edge)" : "var(--line-2)"} stroke-width={open ? 2.4 : glowing ? 3.6 : 1} />
       {glowing && !open && <rect x={x} y={y} width={51} height={54} rx="8" fill="none" stroke="var(--glow)" stroke-width="2" />}
-      {black ? (
-        <>
-          <text x={x + 25.5} y={y + 25} class="on-black" text-anchor="middle" font-size="19" font-weight="700">
-            {left}
-          </text>
-          <Pic id="cb-silver" x={x + 33} y={y + 40} size={14} />
-          <text x={x + 17} y={y + 45} class="on-black" text-anchor="middle" font-size="13" font-weight="600">
-            {facts.price}
-          </text>
-        </>
-      ) : (
+      {!black && (
         <>
           <Pic id={`die-${depot}`} x={x + 10} y={y + 10} size={15} />
           {tiles.slice(0, 4).map((face, slot) => {
@@ -104,6 +95,18 @@ function SmallDepot({ scene, depot, x, y, open, glowing }: { scene: BurgundyScen
       )}
       <rect class="focus-ring" x={x - 3} y={y - 3} width={57} height={60} rx="10" fill="none" stroke="var(--focus)" stroke-width="3" />
     </g>
+    {black && (
+        <g class="over">
+          <text x={x + 25.5} y={y + 25} class="on-black" text-anchor="middle" font-size="19" font-weight="700">
+            {left}
+          </text>
+          <Pic id="cb-silver" x={x + 33} y={y + 40} size={14} />
+          <text x={x + 17} y={y + 45} class="on-black" text-anchor="middle" font-size="13" font-weight="600">
+            {facts.price}
+          </text>
+        </g>
+      )}
+    </>
   );
 }
 
@@ -124,7 +127,7 @@ function OwnFloor({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
       <Sheet x={0} y={0} width={WIDTH} height={364} />
       <ShieldMark seat={own} x={22} y={22} size={20} />
       <Text x={36} y={28} serif size={17} weight={700} class="ttl" room={120}>
-        {scene.table.mine.length === 1 ? words.say("board.your_estate") : scene.table.seats[own]!.name}
+        {scene.table.mine.length === 1 ? words.say("table.your_estate") : scene.table.seats[own]!.name}
       </Text>
       {lit.sides.size > 0 ? (
         [...lit.sides].map(([side, offer], i) => (
@@ -153,12 +156,12 @@ function Dock({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
   return (
     <g>
       <Sheet x={0} y={0} width={WIDTH} height={134} />
-      {label(13, "board.dice")}
+      {label(13, "table.dice")}
       <Dice scene={scene} lit={lit} x={38} y={52} size={42} gap={56} />
       <path d="M124 14v106M259 14v106" stroke="var(--line)" />
-      {label(132, "board.storage")}
+      {label(132, "table.storage")}
       <Storage scene={scene} lit={lit} x={152} y={70} side={22} gap={40} />
-      {label(267, "board.goods")}
+      {label(267, "table.goods")}
       <Goods scene={scene} lit={lit} x={283} y={54} size={27} gap={33} />
     </g>
   );

@@ -96,18 +96,20 @@ interface TileProps {
   children?: ComponentChildren;
 }
 
-/** A tile on the table with its state. */
+/** A tile on the table with its state. What lies over it is no part of the button, whose name says it in words. */
 export function Tile({ face, facts, x, y, side, look = "rest", attrs = {}, anchor, children }: TileProps) {
   const outline = hexPath(x, y, side);
   return (
-    <g class={`piece ${look}`} data-anchor={anchor} {...attrs}>
-      {look === "can" && <Halo outline={outline} />}
-      <g class="body">
-        <Face face={face} facts={facts} x={x} y={y} side={side} />
-        <Rings outline={outline} look={look} />
-        {children}
+    <>
+      <g class={`piece ${look}`} data-anchor={anchor} {...attrs}>
+        {look === "can" && <Halo outline={outline} />}
+        <g class="body">
+          <Face face={face} facts={facts} x={x} y={y} side={side} />
+          <Rings outline={outline} look={look} />
+        </g>
       </g>
-    </g>
+      {children && <g class="over">{children}</g>}
+    </>
   );
 }
 

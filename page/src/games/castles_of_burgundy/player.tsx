@@ -30,7 +30,7 @@ export function Dice({ scene, lit, x, y, size = 50, gap = 66 }: Part & { size?: 
         const px = chosen ? size + 6 : size;
         const outline = squareOutline(cx, y, px - 3, 11);
         const value = free ? 0 : player.dice[die]!;
-        const label = free ? scene.words.say("board.free_die") : scene.words.say("board.choose_die", { die: value });
+        const label = free ? scene.words.say("table.free_die") : scene.words.say("table.choose_die", { die: value });
         const choosable = usable && lit.dice.length > 1;
         const next = chosen ? without(scene, "die") : { ...without(scene, "slot"), die };
         const workers = lit.workers.get(die);
@@ -56,11 +56,11 @@ export function Dice({ scene, lit, x, y, size = 50, gap = 66 }: Part & { size?: 
               </g>
             </g>
             {workers ? (
-              <WorkersButton scene={scene} offer={workers} x={cx} y={y + size * 0.5 + 28} />
+              <WorkersButton scene={scene} offer={workers} x={cx} y={y + size * 0.5 + 28} width={Math.min(56, gap - 5)} />
             ) : (
               (spent || twin) && (
                 <Text x={cx} y={y + size * 0.5 + 32} class="sm" size={12} textAnchor="middle" room={gap - 4}>
-                  {scene.words.say(spent ? "board.used" : "board.twin_die")}
+                  {scene.words.say(spent ? "table.used" : "table.twin_die")}
                 </Text>
               )
             )}
@@ -80,17 +80,17 @@ function FreeDie({ x, y, size }: { x: number; y: number; size: number }) {
   );
 }
 
-function WorkersButton({ scene, offer, x, y }: { scene: BurgundyScene; offer: Offer; x: number; y: number }) {
+function WorkersButton({ scene, offer, x, y, width }: { scene: BurgundyScene; offer: Offer; x: number; y: number; width: number }) {
   const count = Number(offer.action.args?.workers ?? 2);
   const hinted = scene.hint === offer.action.action;
   return (
     <g class={`piece button ${hinted ? "hinted" : ""}`} {...scene.tip("workers_action")} {...scene.act(offer.action)}>
-      <rect class="face" x={x - 28} y={y - 15} width={56} height={30} rx="7" fill="var(--card)" stroke="var(--line-2)" stroke-width="1.3" />
+      <rect class="face" x={x - width / 2} y={y - 15} width={width} height={30} rx="7" fill="var(--card)" stroke="var(--line-2)" stroke-width="1.3" />
       <Text x={x - 17} y={y + 5} size={14} weight={700}>
         {`+${count}`}
       </Text>
       <Pic id="cb-worker" x={x + 12} y={y} size={20} />
-      <path class="focus-ring" d={squareOutline(x, y, 60, 8)} fill="none" stroke="var(--focus)" stroke-width="3" />
+      <rect class="focus-ring" x={x - width / 2 - 3} y={y - 18} width={width + 6} height={36} rx="9" fill="none" stroke="var(--focus)" stroke-width="3" />
     </g>
   );
 }
@@ -114,7 +114,7 @@ export function Storage({ scene, lit, x, y, side = 31, gap = 61 }: Part & { side
         const chosen = scene.selection.tile === i;
         const choosable = lit.placeable.has(i) && !lit.discard.size;
         const look: Look = giveUp ? "can" : chosen ? "chosen" : choosable ? "can" : "rest";
-        const label = scene.words.say("board.choose_tile", { tile: face });
+        const label = scene.words.say("table.choose_tile", { tile: face });
         const next = chosen ? without(scene, "slot") : { ...without(scene, "slot"), tile: i };
         const attrs = giveUp ? scene.act(giveUp.action) : choosable ? scene.pick(label, chosen, next) : {};
         return (
@@ -155,9 +155,9 @@ export function Goods({ scene, lit, x, y, size = 36, gap = 46 }: Part & { size?:
                 {count > 1 && <Good type={type} x={cx} y={y} size={size} />}
                 <Good type={type} x={cx + (count > 1 ? 3 : 0)} y={y - (count > 1 ? 3 : 0)} size={size} />
                 <Rings outline={outline} look={look} />
-                {offer && <Price offer={offer} x={cx} y={y - size * 0.62} />}
               </g>
             </g>
+            {offer && <Price offer={offer} x={cx} y={y - size * 0.62} />}
             <Text x={cx} y={y + size / 2 + 18} size={14} weight={600} textAnchor="middle">{`×${count}`}</Text>
             <Pic id={`die-${type}`} x={cx} y={y + size / 2 + 33} size={17} />
           </g>
@@ -210,7 +210,7 @@ export function Sold({ scene, x, y }: { scene: BurgundyScene; x: number; y: numb
         {sold.reduce((sum, count) => sum + count, 0)}
       </Text>
       <Text x={x + 39} y={y + 53} class="sm" size={12} textAnchor="middle" room={72}>
-        {scene.words.say("board.sold")}
+        {scene.words.say("table.sold")}
       </Text>
     </g>
   );

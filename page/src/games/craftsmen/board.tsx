@@ -26,7 +26,7 @@ function Board({ scene }: { scene: CraftScene }) {
   const crafting = lit.sources.size > 0 || (view.labour_left !== null && scene.actions.length > 0);
   return (
     <>
-      <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={words.say("board.table")}>
+      <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={words.say("table.table")}>
         <Patterns />
         <Town scene={scene} lit={lit} />
         {deskKind(scene, lit) && <Desk scene={scene} lit={lit} />}
@@ -42,18 +42,18 @@ function Board({ scene }: { scene: CraftScene }) {
           {crafting ? (
             <>
               <Labour scene={scene} x={186} y={470} />
-              {lit.canDouble && <Switch scene={scene} text={words.say("board.double")} on={lit.double} next={{ double: lit.double ? 0 : 1 }} x={316} y={459} width={140} />}
+              {lit.canDouble && <Switch scene={scene} text={words.say("table.double")} on={lit.double} next={{ double: lit.double ? 0 : 1 }} x={316} y={459} width={140} />}
             </>
           ) : (
             <StreetNote scene={scene} x={458} y={475} room={200} />
           )}
-          <BoardButton x={468} y={457} width={106} text={words.say("board.chains")} icon="ui-link" attrs={openButton(words.say("board.chains_open"), () => setChains(true))} />
+          <BoardButton x={468} y={457} width={106} text={words.say("table.chains")} icon="ui-link" attrs={openButton(words.say("table.chains_open"), () => setChains(true))} />
           <Street scene={scene} lit={lit} seat={own} x={14} y={492} width={562} height={152} />
         </g>
         <g>
           <Sheet x={598} y={444} width={488} height={216} />
           <Text x={616} y={476} class="ttl" serif size={19} weight={700} room={150}>
-            {words.say("board.your_hand")}
+            {words.say("table.your_hand")}
           </Text>
           <Possessions scene={scene} seat={own} x={870} y={457} />
           <Hand scene={scene} lit={lit} x={616} y={493} width={454} />
@@ -87,11 +87,11 @@ function figures(scene: CraftScene, seat: number): Figure[] {
   const player = scene.view.players[seat]!;
   const { words } = scene;
   return [
-    { icon: "cm-helper", value: player.helpers, label: words.say("board.helpers", { count: player.helpers }), dim: player.passed },
-    { icon: "cm-capital", value: player.cards, label: words.say("board.capital_count", { count: player.cards }) },
-    { icon: "cm-house", value: player.buildings, label: words.say("board.held_count", { count: player.buildings }) },
-    { icon: "cm-privilege", value: player.privileges, label: words.say("board.privileges", { count: player.privileges }) },
-    { icon: "cm-work", value: player.work, label: words.say("board.work", { count: player.work }) },
+    { icon: "cm-helper", value: player.helpers, label: words.say("table.helpers", { count: player.helpers }), dim: player.passed },
+    { icon: "cm-capital", value: player.cards, label: words.say("table.capital_count", { count: player.cards }) },
+    { icon: "cm-house", value: player.buildings, label: words.say("table.held_count", { count: player.buildings }) },
+    { icon: "cm-privilege", value: player.privileges, label: words.say("table.privileges", { count: player.privileges }) },
+    { icon: "cm-work", value: player.work, label: words.say("table.work", { count: player.work }) },
   ];
 }
 
@@ -119,7 +119,7 @@ export const board: GameBoard<View, Facts> = {
   Miniature: ({ scene, seat }) => <SmallRow facts={scene.facts} player={scene.view.players[seat]!} />,
   Large,
   figures,
-  when: (view) => ({ key: "board.when", args: { year: view.year, season: view.season } }),
+  when: (view) => ({ key: "table.when", args: { year: view.year, season: view.season } }),
   picture,
   unit: (name) => (UNITS[name] ? { icon: UNITS[name], alone: true } : null),
   tip,
@@ -127,8 +127,8 @@ export const board: GameBoard<View, Facts> = {
     const { view, facts, own, selection } = scene;
     const lit = lights(scene.actions, selection, view, facts, own);
     const card = lit.card === null ? null : view.players[own]!.hand?.[lit.card];
-    if (card && lit.ends.size) return { key: "board.prompt_build", args: { card: facts.cards[card]!.building, price: Number([...lit.ends.values()][0]!.action.args?.price ?? 0) } };
-    if (lit.source !== null && lit.source < view.players[own]!.row.length) return { key: "board.prompt_source", args: { good: facts.cards[view.players[own]!.row[lit.source]!.card]!.good } };
+    if (card && lit.ends.size) return { key: "table.prompt_build", args: { card: facts.cards[card]!.building, price: Number([...lit.ends.values()][0]!.action.args?.price ?? 0) } };
+    if (lit.source !== null && lit.source < view.players[own]!.row.length) return { key: "table.prompt_source", args: { good: facts.cards[view.players[own]!.row[lit.source]!.card]!.good } };
     return null;
   },
   loose: (scene) => {

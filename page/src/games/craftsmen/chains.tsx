@@ -8,7 +8,7 @@ import type { CraftScene, GoodFacts } from "./types";
 // the order that keeps the lines apart
 const TIERS: [GoodFacts["tier"], string[]][] = [
   ["raw", ["iron_ore", "wood", "grapes", "wheat", "wax", "flax", "cow"]],
-  ["semi", ["iron", "barrel", "paper", "flour", "rope", "cloth", "leather", "meat"]],
+  ["semi_finished", ["iron", "barrel", "paper", "flour", "rope", "cloth", "leather", "meat"]],
   ["finished", ["tools", "wine", "beer", "bread", "candles", "clothes", "weapons", "books"]],
 ];
 const WIDTH = 660;
@@ -35,7 +35,7 @@ export function standing(scene: Pick<CraftScene, "view" | "facts" | "own">): Map
   const player = view.players[own]!;
   const count = (cards: (string | null)[], good: string) => cards.filter((card) => card !== null && facts.cards[card]!.good === good).length;
   const out = new Map<string, Standing>();
-  for (const tier of ["raw", "semi", "finished"]) {
+  for (const tier of ["raw", "semi_finished", "finished"]) {
     for (const [good, about] of Object.entries(facts.goods).filter(([, each]) => each.tier === tier)) {
       const built = count(player.row.map((each) => each.card), good);
       const lower = view.granary[good]?.[0];
@@ -59,12 +59,12 @@ export function Chains({ scene, onClose }: { scene: CraftScene; onClose: () => v
   const spots = new Map<string, { x: number; y: number }>();
   TIERS.forEach(([, goods], column) => goods.forEach((good, i) => spots.set(good, { x: LEFT[column]!, y: 30 + i * HIGH + (column ? 0 : HIGH / 2) })));
   return (
-    <Dialog title={words.say("board.chains")} words={words} onClose={onClose} wide>
-      <svg class="board chains" viewBox={`0 0 ${WIDTH} 478`} role="img" aria-label={words.say("board.chains_label", { list: [...stands].filter(([, stand]) => stand.can).map(([good]) => words.value("good", good)) })}>
+    <Dialog title={words.say("table.chains")} words={words} onClose={onClose} wide>
+      <svg class="board chains" viewBox={`0 0 ${WIDTH} 478`} role="img" aria-label={words.say("table.chains_label", { list: [...stands].filter(([, stand]) => stand.can).map(([good]) => words.value("good", good)) })}>
         <Patterns />
         {TIERS.map(([tier], column) => (
           <Text key={tier} x={LEFT[column]! + NODE.width / 2} y={18} class="lab" size={13} weight={600} textAnchor="middle">
-            {words.say(`board.tier_${tier}`)}
+            {words.say(`table.tier_${tier}`)}
           </Text>
         ))}
         {[...spots].flatMap(([good, to]) =>
@@ -81,8 +81,8 @@ export function Chains({ scene, onClose }: { scene: CraftScene; onClose: () => v
           const about = facts.goods[good]!;
           const outline = roundedPath(spot.x, spot.y, NODE.width, NODE.height, 8);
           const bonus = view.bonus.find((token) => token.good === good);
-          const from = stand.built ? [] : [stand.held && words.say("board.in_hand"), stand.open && words.say("board.on_sale"), stand.granary && about.tier === "semi" && words.say("board.in_granary")].filter(Boolean);
-          const note = stand.can ? (stand.built > 1 ? `×${stand.built}` : words.say("board.can_make")) : stand.built ? words.say("board.lacks_inputs") : from.length ? from.join(", ") : words.say("board.lacking");
+          const from = stand.built ? [] : [stand.held && words.say("table.in_hand"), stand.open && words.say("table.on_sale"), stand.granary && about.tier === "semi_finished" && words.say("table.in_granary")].filter(Boolean);
+          const note = stand.can ? (stand.built > 1 ? `×${stand.built}` : words.say("table.can_make")) : stand.built ? words.say("table.lacks_inputs") : from.length ? from.join(", ") : words.say("table.lacking");
           return (
             <g key={good} {...scene.tip(`good:${good}`)}>
               <path d={outline} fill={stand.can ? "var(--card)" : stand.built ? "var(--paper-2)" : "var(--paper)"} stroke={stand.can ? "var(--good)" : stand.built ? "var(--ink-2)" : "var(--line-2)"} stroke-width={stand.can ? 2.4 : 1.3} stroke-dasharray={stand.built ? undefined : "5 4"} />
@@ -108,7 +108,7 @@ export function Chains({ scene, onClose }: { scene: CraftScene; onClose: () => v
           const stand = stands.get(good)!;
           return (
             <li key={good} class={stand.can ? "can" : ""}>
-              <Icon id={goodIcon(good)} size={17} /> <b>{words.value("good", good)}</b>: {stand.can ? words.say("board.line_ready") : words.say("board.line_lacks", { card: stand.lacks })}
+              <Icon id={goodIcon(good)} size={17} /> <b>{words.value("good", good)}</b>: {stand.can ? words.say("table.line_ready") : words.say("table.line_lacks", { card: stand.lacks })}
             </li>
           );
         })}

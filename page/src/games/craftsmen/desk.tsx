@@ -58,8 +58,8 @@ function Exchange({ scene, lit }: PartProps) {
   const { view, facts, words } = scene;
   return (
     <g>
-      <Title>{words.say("board.exchange")}</Title>
-      <Note>{words.say("board.exchange_note")}</Note>
+      <Title>{words.say("table.exchange")}</Title>
+      <Note>{words.say("table.exchange_note")}</Note>
       {view.box.map((card, j) => {
         const action = lit.sawmills.get(j);
         return <BuildingCard key={card} card={card} facts={facts} words={words} x={30 + j * 100} y={48} width={84} height={150} look={action ? "can" : "rest"} attrs={{ ...scene.tip(`card:${card}`), ...scene.act(action) }} />;
@@ -83,10 +83,10 @@ function Notary({ scene, lit }: PartProps) {
               {words.value("class", name)}
             </Text>
             {peek ? (
-              <BoardButton x={left + 88} y={13} width={88} height={24} text={words.say("board.look")} icon="cm-privilege" look="can" attrs={scene.act(peek)} />
+              <BoardButton x={left + 88} y={13} width={88} height={24} text={words.say("table.look")} icon="cm-privilege" look="can" attrs={scene.act(peek)} />
             ) : (
               <Text x={left + 176} y={29} class="sm" size={12} textAnchor="end" room={70}>
-                {words.say("board.pile", { count: view.buildings[number]!.pile })}
+                {words.say("table.pile", { count: view.buildings[number]!.pile })}
               </Text>
             )}
             {view.buildings[number]!.display.map((card, i) => {
@@ -96,11 +96,11 @@ function Notary({ scene, lit }: PartProps) {
               const buy = lit.buy.get(place);
               const chosen = lit.lot === place;
               const look: Look = chosen ? "chosen" : lit.lots.has(place) ? "can" : "rest";
-              const attrs = lit.lots.has(place) ? scene.pick(words.say("board.pick_lot", { card: facts.cards[card]!.building }), chosen, { lot: place }) : { tabIndex: 0, "aria-label": cardLabel(scene, card) };
+              const attrs = lit.lots.has(place) ? scene.pick(words.say("table.pick_lot", { card: facts.cards[card]!.building }), chosen, { lot: place }) : { tabIndex: 0, "aria-label": cardLabel(scene, card) };
               return (
                 <g key={i}>
                   <BuildingCard card={card} facts={facts} words={words} x={x} y={44} width={84} height={126} look={look} attrs={{ ...scene.tip(`card:${card}`), ...attrs }} />
-                  <BoardButton x={x} y={178} width={84} height={25} text={words.say("board.buy_for", { price: facts.notary[number]! })} look={buy ? "can" : "rest"} attrs={scene.act(buy)} />
+                  <BoardButton x={x} y={178} width={84} height={25} text={words.say("table.buy_for", { price: facts.prices.notary[number]! })} look={buy ? "can" : "rest"} attrs={scene.act(buy)} />
                 </g>
               );
             })}
@@ -111,16 +111,16 @@ function Notary({ scene, lit }: PartProps) {
       {lot ? (
         <>
           <Text x={592} y={30} serif size={15} weight={700} room={340}>
-            {words.say("board.auction_of", { card: facts.cards[lot]!.building })}
+            {words.say("table.auction_of", { card: facts.cards[lot]!.building })}
           </Text>
           <Text x={592} y={47} class="sm" size={12} room={340}>
-            {words.say("board.auction_note", { count: facts.mayor_cards[Math.floor(lit.lot! / 2)]! })}
+            {words.say("table.auction_note", { count: facts.prices.mayor_cards[Math.floor(lit.lot! / 2)]! })}
           </Text>
           <Bids scene={scene} lit={lit} x={592} y={58} columns={9} />
         </>
       ) : (
         <Text x={592} y={60} class="sm" size={13} room={340}>
-          {words.say("board.no_auction")}
+          {words.say("table.no_auction")}
         </Text>
       )}
     </g>
@@ -137,7 +137,7 @@ function Bids({ scene, lit, x, y, columns }: PartProps & { x: number; y: number;
   const highest = view.auction?.bid ?? 0;
   const wide = 37;
   return (
-    <g role="group" aria-label={words.say("board.bids")}>
+    <g role="group" aria-label={words.say("table.bids")}>
       {Array.from({ length: shown }, (_, i) => {
         const bid = i + 1;
         const action = lit.bids.get(bid);
@@ -165,14 +165,14 @@ function AuctionTable({ scene, lit }: PartProps) {
     <g>
       {auction.card && <BuildingCard card={auction.card} facts={facts} words={words} x={20} y={20} width={96} height={174} attrs={{ ...scene.tip(`card:${auction.card}`), tabIndex: 0, "aria-label": cardLabel(scene, auction.card) }} />}
       <Text x={134} y={34} serif size={17} weight={700} room={180}>
-        {words.say("board.auction")}
+        {words.say("table.auction")}
       </Text>
       <Text x={134} y={52} class="sm" size={12.5} room={170}>
-        {words.say("board.opened_by", { name: table.seats[auction.opener]!.name })}
+        {words.say("table.opened_by", { name: table.seats[auction.opener]!.name })}
       </Text>
       <rect x={134} y={62} width="150" height="58" rx="9" fill="var(--paper-2)" stroke="var(--line)" />
       <Text x={146} y={81} class="lab" size={12} weight={600} room={90}>
-        {words.say("board.highest_bid")}
+        {words.say("table.highest_bid")}
       </Text>
       <ShieldMark seat={auction.bidder} x={158} y={101} size={20} />
       <Text x={178} y={110} serif size={25} weight={700}>
@@ -182,7 +182,7 @@ function AuctionTable({ scene, lit }: PartProps) {
         <g>
           <rect x={134} y={126} width="150" height="74" rx="9" fill="var(--accent-soft)" stroke="var(--accent)" />
           <Text x={146} y={144} class="lab" size={12} weight={600} room={126}>
-            {words.say("board.mayor", { bid: auction.mayor_bid })}
+            {words.say("table.mayor", { bid: auction.mayor_bid })}
           </Text>
           {auction.mayor.map((card, i) => (
             <CapitalFace key={i} card={card} x={148 + i * 36} y={150} width={30} />
@@ -190,7 +190,7 @@ function AuctionTable({ scene, lit }: PartProps) {
         </g>
       )}
       <Text x={304} y={34} class="lab" size={12} weight={600} room={230}>
-        {words.say("board.bidders")}
+        {words.say("table.bidders")}
       </Text>
       {auction.bidders.map((bidder, i) => {
         const y = 44 + i * 31;
@@ -203,7 +203,7 @@ function AuctionTable({ scene, lit }: PartProps) {
               {table.seats[bidder.seat]!.name}
             </Text>
             <Text x={552} y={y + 18} class="sm" size={12} textAnchor="end" room={118}>
-              {bidder.in ? words.say(bidder.seat === scene.own && view.players[scene.own]!.worth !== null ? "board.you_have" : "board.at_most", { worth: bidder.seat === scene.own ? (view.players[scene.own]!.worth ?? bidder.most) : bidder.most, count: view.players[bidder.seat]!.cards }) : words.say("board.out")}
+              {bidder.in ? words.say(bidder.seat === scene.own && view.players[scene.own]!.worth !== null ? "table.you_have" : "table.at_most", { worth: bidder.seat === scene.own ? (view.players[scene.own]!.worth ?? bidder.most) : bidder.most, count: view.players[bidder.seat]!.cards }) : words.say("table.out")}
             </Text>
           </g>
         );
@@ -212,13 +212,13 @@ function AuctionTable({ scene, lit }: PartProps) {
       {lit.bids.size > 0 ? (
         <>
           <Text x={588} y={34} class="lab" size={12} weight={600} room={340}>
-            {words.say("board.your_bid")}
+            {words.say("table.your_bid")}
           </Text>
           <Bids scene={scene} lit={lit} x={588} y={44} columns={9} />
         </>
       ) : (
         <Text x={588} y={60} class="sm" size={13} room={340}>
-          {words.say(auction.mayor.length ? "board.mayor_note" : "board.bid_note")}
+          {words.say(auction.mayor.length ? "table.mayor_note" : "table.bid_note")}
         </Text>
       )}
     </g>
@@ -232,13 +232,13 @@ function Show({ scene, lit }: PartProps) {
   const first = selection.first ?? 0;
   return (
     <g>
-      <Title>{words.say("board.looking")}</Title>
-      <Note>{words.say("board.show_note")}</Note>
+      <Title>{words.say("table.looking")}</Title>
+      <Note>{words.say("table.show_note")}</Note>
       {cards.map((card, i) => {
         if (!card) return null;
         const chosen = first === i;
         const pair = first < 0 || chosen ? undefined : lit.show.find((move) => move.fields[0] === Math.min(first, i) && move.fields[1] === Math.max(first, i))?.action;
-        const label = words.say("board.pick_card", { card: facts.cards[card]!.building });
+        const label = words.say("table.pick_card", { card: facts.cards[card]!.building });
         const use = pair ? scene.act(pair) : scene.pick(label, chosen, { first: chosen ? -1 : i });
         return <BuildingCard key={i} card={card} facts={facts} words={words} x={30 + i * 104} y={48} width={88} height={152} look={chosen ? "chosen" : "can"} attrs={{ ...scene.tip(`card:${card}`), ...use }} />;
       })}
@@ -261,11 +261,11 @@ function Back({ scene, lit }: PartProps) {
   const cards = (view.looking?.cards ?? []).filter((card): card is string => card !== null);
   return (
     <g>
-      <Title room={400}>{words.say("board.put_back")}</Title>
-      <Note room={460}>{words.say("board.put_back_note")}</Note>
+      <Title room={400}>{words.say("table.put_back")}</Title>
+      <Note room={460}>{words.say("table.put_back_note")}</Note>
       {[0, 1].map((bottom) => (
         <Text key={bottom} x={18} y={88 + bottom * 82} size={13} weight={600} room={76}>
-          {words.say(bottom ? "board.under_pile" : "board.on_pile")}
+          {words.say(bottom ? "table.under_pile" : "table.on_pile")}
         </Text>
       ))}
       {lit.back.map((move) => {
@@ -296,15 +296,15 @@ function Ledger({ scene, lit }: PartProps) {
   const points = lit.invest?.chosen.reduce((sum, value) => sum + value, 0) ?? 0;
   return (
     <g>
-      <Title room={400}>{words.say("board.year_end", { year: scene.view.year })}</Title>
-      <Note room={460}>{words.say("board.invest_note")}</Note>
+      <Title room={400}>{words.say("table.year_end", { year: scene.view.year })}</Title>
+      <Note room={460}>{words.say("table.invest_note")}</Note>
       {PARTS.map((part, i) => (
         <Text key={part} x={300 + i * 110} y={58} class="lab" size={12} weight={600} textAnchor="middle" room={104}>
-          {words.say(`board.year_${part}`)}
+          {words.say(`table.year_${part}`)}
         </Text>
       ))}
       <Text x={880} y={58} class="lab" size={12} weight={600} textAnchor="middle" room={90}>
-        {words.say("board.year_total")}
+        {words.say("table.year_total")}
       </Text>
       {(told?.seats ?? []).map((row, i) => {
         const y = 84 + i * 25;

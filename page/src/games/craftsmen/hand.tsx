@@ -14,7 +14,7 @@ export function acceptPayment(scene: CraftScene): Action | undefined {
   if (!payment?.cheapest?.length || payment.seat !== scene.own) return undefined;
   const [first, ...then] = payment.cheapest;
   if (!scene.actions.some((action) => action.action === first)) return undefined;
-  return { action: first!, key: "board.pay_with", args: { count: payment.cheapest.length, price: payment.price }, then };
+  return { action: first!, key: "table.pay_with", args: { count: payment.cheapest.length, price: payment.price }, then };
 }
 
 const cardsOf = (actions: string[]): Capital[] => actions.map((action) => action.split(":").slice(1).map(Number) as Capital);
@@ -42,7 +42,7 @@ function capitalUse(scene: CraftScene, lit: Lights, card: Capital): { look: Look
     const [colour, value] = card;
     const chosen = lit.invest.chosen[colour] === value;
     const next: Selection = { ...scene.selection, [`invest${colour}`]: value };
-    return { look: chosen ? "chosen" : "can", attrs: { ...tip, ...scene.pick(scene.words.say("board.pick_invest", { colour: COLOURS[colour]!, value }), chosen, next) } };
+    return { look: chosen ? "chosen" : "can", attrs: { ...tip, ...scene.pick(scene.words.say("table.pick_invest", { colour: COLOURS[colour]!, value }), chosen, next) } };
   }
   return { look: "rest", attrs: { ...tip, tabIndex: 0, "aria-label": capitalName(scene.words, card) } };
 }
@@ -100,7 +100,7 @@ export function Hand({ scene, lit, x, y, width, card = 60, building = 74, height
       })}
       {!capital.length && player.capital && (
         <Text x={x + 8} y={y + height / 2} class="sm" size={13}>
-          {words.say("board.no_capital")}
+          {words.say("table.no_capital")}
         </Text>
       )}
       {!player.capital && <Backs scene={scene} x={x} y={y} />}
@@ -109,7 +109,7 @@ export function Hand({ scene, lit, x, y, width, card = 60, building = 74, height
         const swap = lit.swap.get(h);
         const chosen = lit.card === h && lit.buildable.size > 0;
         const look: Look = swap ? "can" : chosen ? "chosen" : lit.buildable.has(h) ? "can" : "rest";
-        const label = words.say("board.pick_card", { card: facts.cards[each]!.building });
+        const label = words.say("table.pick_card", { card: facts.cards[each]!.building });
         const use = swap ? scene.act(swap) : lit.buildable.has(h) ? scene.pick(label, chosen, { card: h }) : { tabIndex: 0, "aria-label": cardLabel(scene, each) };
         return <BuildingCard key={`${each}:${h}`} card={each} facts={facts} words={words} x={x + left + h * slide} y={y} width={building} height={height} look={look} lift={chosen ? 6 : 0} attrs={{ ...scene.tip(`card:${each}`), ...use }} anchor={`held:${own}:${each}`} />;
       })}
@@ -144,7 +144,7 @@ export function Counter({ scene, lit, x, y, width }: { scene: CraftScene; lit: L
         {lit.invest.chosen.map((value, colour) => (
           <CapitalFace key={colour} card={[colour, value]} x={x + 2 + colour * 24} y={y - 4} width={20} />
         ))}
-        <BoardButton x={x + 104} y={y - 2} width={Math.min(170, width - 104)} text={words.say("board.invest_for", { points })} icon="ui-check" look="can" primary attrs={scene.act(lit.invest.action)} />
+        <BoardButton x={x + 104} y={y - 2} width={Math.min(170, width - 104)} text={words.say("table.invest_for", { points })} icon="ui-check" look="can" primary attrs={scene.act(lit.invest.action)} />
       </g>
     );
   }
@@ -167,7 +167,7 @@ export function Counter({ scene, lit, x, y, width }: { scene: CraftScene; lit: L
       })}
       {player.worth !== null && (
         <Text x={x + 8 + groups.length * (wide + 5)} y={y + 17} class="sm" size={12.5} room={76}>
-          {words.say("board.in_all", { worth: player.worth })}
+          {words.say("table.in_all", { worth: player.worth })}
         </Text>
       )}
     </g>
@@ -186,7 +186,7 @@ function Paying({ scene, x, y, width }: { scene: CraftScene; x: number; y: numbe
   const room = Math.max(120, width - bar - 16 - laid * 15);
   return (
     <g>
-      <g role="img" aria-label={words.say("board.paid_of", { paid: payment.worth, price: payment.price })}>
+      <g role="img" aria-label={words.say("table.paid_of", { paid: payment.worth, price: payment.price })}>
         <rect x={x + 2} y={y - 3} width={bar} height="30" rx="8" fill="var(--paper-2)" stroke="var(--line-2)" />
         <rect x={x + 4} y={y + 19} width={(bar - 4) * done} height="6" rx="3" fill="var(--good)" />
         <Text x={x + 2 + bar / 2} y={y + 14} serif size={16} weight={700} textAnchor="middle">
@@ -200,7 +200,7 @@ function Paying({ scene, x, y, width }: { scene: CraftScene; x: number; y: numbe
       ))}
       {accept && (
         <g>
-          <BoardButton x={x + bar + 14 + (laid ? laid * 15 + 6 : 0)} y={y - 3} width={Math.min(room, 210)} height={30} text={`${words.say("board.pay_with", accept.args)}${set.length ? "" : "."}`} icon="ui-check" look="can" primary attrs={scene.act(accept)} />
+          <BoardButton x={x + bar + 14 + (laid ? laid * 15 + 6 : 0)} y={y - 3} width={Math.min(room, 210)} height={30} text={`${words.say("table.pay_with", accept.args)}${set.length ? "" : "."}`} icon="ui-check" look="can" primary attrs={scene.act(accept)} />
         </g>
       )}
     </g>
@@ -212,10 +212,10 @@ export function Possessions({ scene, seat, x, y, gap = 50 }: { scene: CraftScene
   const player = scene.view.players[seat]!;
   const { words } = scene;
   const chips = [
-    { icon: "", value: player.helpers, label: words.say("board.helpers", { count: player.helpers }), tip: "helpers" },
-    { icon: "cm-privilege", value: player.privileges, label: words.say("board.privileges", { count: player.privileges }), tip: "privileges" },
-    { icon: "cm-work", value: player.work, label: words.say("board.work", { count: player.work }), tip: "work" },
-    { icon: "cube", value: player.supply, label: words.say("board.supply", { count: player.supply }), tip: "supply" },
+    { icon: "", value: player.helpers, label: words.say("table.helpers", { count: player.helpers }), tip: "helpers" },
+    { icon: "cm-privilege", value: player.privileges, label: words.say("table.privileges", { count: player.privileges }), tip: "privileges" },
+    { icon: "cm-work", value: player.work, label: words.say("table.work", { count: player.work }), tip: "work" },
+    { icon: "cube", value: player.supply, label: words.say("table.supply", { count: player.supply }), tip: "supply" },
   ];
   return (
     <g>

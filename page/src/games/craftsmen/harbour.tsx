@@ -68,11 +68,11 @@ export function Harbour({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit
     <g transform={`translate(${x} ${y - 222})`}>
       <Sheet x={0} y={222} width={438} height={214} />
       <Text x={18} y={252} class="ttl" serif size={19} weight={700} room={120}>
-        {words.say("board.harbour")}
+        {words.say("table.harbour")}
       </Text>
       <g {...scene.tip("sailing")}>
         <Text x={18} y={268} class="sm" size={12} room={190}>
-          {words.say("board.sails")}
+          {words.say("table.sails")}
         </Text>
         <LastYear scene={scene} />
       </g>
@@ -92,7 +92,7 @@ function LastYear({ scene }: { scene: CraftScene }) {
   return (
     <g {...scene.tip("year_end")}>
       <Text x={18} y={290} class="lab" size={12} weight={600} room={100}>
-        {words.say("board.last_year")}
+        {words.say("table.last_year")}
       </Text>
       {told.seats.map((row, i) => (
         <g key={i}>
@@ -144,20 +144,20 @@ export function Granary({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit
     <g transform={`translate(${x} ${y - 222})`}>
       <Sheet x={0} y={222} width={282} height={214} />
       <Text x={18} y={252} class="ttl" serif size={19} weight={700} room={110}>
-        {words.say("board.granary")}
+        {words.say("table.granary")}
       </Text>
       {lit.canFair ? (
-        <Switch scene={scene} text={words.say("board.pay_by_fair")} on={lit.payFair} next={{ ...scene.selection, payFair: lit.payFair ? 0 : 1 }} x={130} y={234} width={136} />
+        <Switch scene={scene} text={words.say("table.pay_by_fair")} on={lit.payFair} next={{ ...scene.selection, payFair: lit.payFair ? 0 : 1 }} x={130} y={234} width={136} />
       ) : (
         <Text x={266} y={251} class="sm" size={12} textAnchor="end" room={140}>
-          {words.say("board.granary_note")}
+          {words.say("table.granary_note")}
         </Text>
       )}
       {facts.granary.map((_, column) => (
         <Column key={column} scene={scene} lit={lit} column={column} x={17 + column * 35.6} />
       ))}
       <Text x={18} y={379} class="ttl" serif size={16} weight={700} room={40}>
-        {words.say("board.fair")}
+        {words.say("table.fair")}
       </Text>
       <Well x={60} y={362} width={206} height={62} r={8} />
       <path d="M64 365q99 14 198 0" fill="none" stroke="var(--ink-2)" stroke-width="1.2" />
@@ -183,7 +183,7 @@ function Stall({ scene, lit, seat, markers, x, width }: { scene: CraftScene; lit
   const redeem = own ? lit.sources.get(FAIR) : undefined;
   const place = own ? lit.fair : undefined;
   const outline = roundedPath(left - 3, 390, 3 * (size + 2) + 4, size + 14, 5);
-  const attrs = recall ? scene.act(recall) : redeem ? (redeem.length === 1 ? scene.act(redeem[0]) : scene.pick(words.say("board.pick_fair"), lit.source === FAIR, lit.source === FAIR ? {} : { source: FAIR })) : {};
+  const attrs = recall ? scene.act(recall) : redeem ? (redeem.length === 1 ? scene.act(redeem[0]) : scene.pick(words.say("table.pick_fair"), lit.source === FAIR, lit.source === FAIR ? {} : { source: FAIR })) : {};
   return (
     <g>
       <g class="piece" {...scene.tip(`fair:${seat}`)} {...attrs}>

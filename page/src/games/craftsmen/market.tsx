@@ -35,10 +35,10 @@ export function CapitalMarket({ scene, lit, x, y }: { scene: CraftScene; lit: Li
     <g>
       <Well x={x} y={y} width={160} height={80} r={7} />
       <Text x={x + 8} y={y + 18} serif size={13.5} weight={700} room={62}>
-        {words.say("board.capital")}
+        {words.say("table.capital")}
       </Text>
       {both ? (
-        <BoardButton x={x + 7} y={y + 28} width={62} height={40} text={words.say("board.both")} look="can" attrs={scene.act(both)} />
+        <BoardButton x={x + 7} y={y + 28} width={62} height={40} text={words.say("table.both")} look="can" attrs={scene.act(both)} />
       ) : (
         <g {...scene.tip("deck")}>
           <Deck x={x + 10} y={y + 26} width={31} count={view.capital.deck} look={deck ? "can" : "rest"} attrs={scene.act(deck)} anchor="deck" />
@@ -71,14 +71,14 @@ export function ClassMarket({ scene, number, x, y }: { scene: CraftScene; number
         </Text>
         <Pic id="wc-order" x={x + 15} y={y + 33} size={15} />
         <Text x={x + 26} y={y + 38.500} serif size={16} weight={700}>
-          {facts.notary[number]!}
+          {facts.prices.notary[number]!}
         </Text>
         <Pic id="cm-house" x={x + 15} y={y + 51} size={15} />
         <Text x={x + 26} y={y + 56.500} serif size={16} weight={700}>
-          {facts.build[number]!}
+          {facts.prices.build[number]!}
         </Text>
         <Text x={x + 8} y={y + 73} class="sm" size={11} room={62}>
-          {words.say("board.pile", { count: open.pile })}
+          {words.say("table.pile", { count: open.pile })}
         </Text>
       </g>
       {open.display.map((card, i) => {
@@ -101,7 +101,7 @@ export function Market({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit:
     <g transform={`translate(${x} ${y - 222})`}>
       <Sheet x={0} y={222} width={348} height={214} />
       <Text x={18} y={252} class="ttl" serif size={19} weight={700} room={100}>
-        {words.say("board.cards")}
+        {words.say("table.cards")}
       </Text>
       <Bonus scene={scene} x={146} y={246} />
       <CapitalMarket scene={scene} lit={lit} x={11} y={264} />

@@ -31,13 +31,13 @@ export function Phone({ scene }: { scene: CraftScene }) {
     <div class="floors">
       {desk ? (
         <div class="desk-floor">
-          <svg class="floor" viewBox={`-1 -1 ${DESK_WIDTH + 2} 216`} role="group" aria-label={words.say("board.desk")}>
+          <svg class="floor" viewBox={`-1 -1 ${DESK_WIDTH + 2} 216`} role="group" aria-label={words.say("table.desk")}>
             <Patterns />
             <Desk scene={scene} lit={lit} />
           </svg>
         </div>
       ) : (
-        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 268`} role="group" aria-label={words.say("board.table")}>
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 268`} role="group" aria-label={words.say("table.table")}>
           <Patterns />
           <Tabs scene={scene} tab={tab} glowing={glowing} onTab={(next) => setWish({ n: scene.table.n, tab: next })} />
           <g transform="translate(0 46)">{tab === "town" ? <SmallTown scene={scene} lit={lit} /> : <Part scene={scene} lit={lit} tab={tab} />}</g>
@@ -51,16 +51,16 @@ export function Phone({ scene }: { scene: CraftScene }) {
           {streetTitle(scene, own)}
         </Text>
         <Labour scene={scene} x={146} y={22} />
-        {lit.canDouble && <Switch scene={scene} text={words.say("board.double")} on={lit.double} next={{ double: lit.double ? 0 : 1 }} x={130} y={36} width={130} />}
-        <BoardButton x={WIDTH - 104} y={9} width={92} height={28} text={words.say("board.chains")} icon="ui-link" attrs={openButton(words.say("board.chains_open"), () => setChains(true))} />
+        {lit.canDouble && <Switch scene={scene} text={words.say("table.double")} on={lit.double} next={{ double: lit.double ? 0 : 1 }} x={130} y={36} width={130} />}
+        <BoardButton x={WIDTH - 104} y={9} width={92} height={28} text={words.say("table.chains")} icon="ui-link" attrs={openButton(words.say("table.chains_open"), () => setChains(true))} />
         <Street scene={scene} lit={lit} seat={own} x={8} y={46} width={WIDTH - 16} height={130} />
       </svg>
-      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" aria-label={words.say("board.your_hand")}>
+      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" aria-label={words.say("table.your_hand")}>
         <Patterns />
         <Sheet x={0} y={0} width={WIDTH} height={188} />
         <Possessions scene={scene} seat={own} x={12} y={9} gap={48} />
         <Text x={WIDTH - 14} y={28} class="ttl" serif size={15} weight={700} textAnchor="end" room={140}>
-          {words.say("board.your_hand")}
+          {words.say("table.your_hand")}
         </Text>
         <Hand scene={scene} lit={lit} x={12} y={45} width={WIDTH - 26} card={52} building={64} height={124} />
         <Counter scene={scene} lit={lit} x={10} y={152} width={230} />
@@ -87,7 +87,7 @@ function Tabs({ scene, tab, glowing, onTab }: { scene: CraftScene; tab: Tab; glo
       {TABS.map((each, i) => {
         const x = i * (wide + 6);
         const here = each === tab;
-        const text = scene.words.say(`board.${each}`);
+        const text = scene.words.say(`table.${each}`);
         return (
           <g key={each} class="piece button" {...openButton(text, () => onTab(each))} role="tab" aria-selected={here}>
             <path class="face" d={roundedPath(x, 0, wide, 40, 8)} fill={here ? "var(--accent)" : "var(--paper)"} stroke={glowing.has(each) ? "var(--glow)" : "var(--line-2)"} stroke-width={glowing.has(each) ? 3 : 1} />

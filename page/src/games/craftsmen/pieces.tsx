@@ -99,7 +99,7 @@ export function Piece({ outline, look = "rest", attrs = {}, anchor, lift = 0, ch
   );
 }
 
-export const capitalName = (words: Words, [colour, value]: Capital): string => words.say("board.capital_card", { colour: COLOURS[colour]!, value });
+export const capitalName = (words: Words, [colour, value]: Capital): string => words.say("table.capital_card", { colour: COLOURS[colour]!, value });
 
 /** A capital card: a colour field, a coin, and the value at the upper left so that a fan stays readable. */
 export function CapitalFace({ card: [colour, value], x, y, width }: { card: Capital; x: number; y: number; width: number }) {
@@ -258,7 +258,7 @@ export function BuildingCard({ card, facts, words, x, y, width, height, lift, ..
 
 export function cardLabel(scene: CraftScene, card: string): string {
   const printed = scene.facts.cards[card]!;
-  return scene.words.say("board.card_label", { card: printed.building, good: printed.good, top: printed.top, bottom: printed.bottom });
+  return scene.words.say("table.card_label", { card: printed.building, good: printed.good, top: printed.top, bottom: printed.bottom });
 }
 
 export const inputs = inputsOf;

@@ -57,7 +57,7 @@ export function Street({ scene, lit, seat, x, y, width, height }: StreetProps) {
         const spot = spots[r]!;
         const ways = own ? lit.sources.get(r) : undefined;
         const chosen = own && lit.source === r;
-        const label = words.say("board.pick_source", { card: facts.cards[built.card]!.building });
+        const label = words.say("table.pick_source", { card: facts.cards[built.card]!.building });
         const attrs = !ways ? {} : ways.length === 1 ? scene.act(ways[0]) : scene.pick(label, chosen, chosen ? {} : { ...scene.selection, source: r });
         const outline = roundedPath(spot.x, spot.y, spot.width, spot.height, 6);
         const dim = ways === undefined && lit.sources.size > 0 && own;
@@ -188,7 +188,7 @@ export function SmallRow({ facts, player }: { facts: Facts; player: PlayerView }
 export function Labour({ scene, x, y }: { scene: CraftScene; x: number; y: number }) {
   const { view, words } = scene;
   if (view.labour_left === null) return null;
-  const label = words.say("board.labour_left", { count: view.labour_left });
+  const label = words.say("table.labour_left", { count: view.labour_left });
   return (
     <g role="img" aria-label={label} {...scene.tip("labour")}>
       {Array.from({ length: Math.max(view.labour, view.labour_left) }, (_, i) => (
@@ -203,13 +203,13 @@ export function Labour({ scene, x, y }: { scene: CraftScene; x: number; y: numbe
 }
 
 export const streetTitle = (scene: CraftScene, seat: number): string =>
-  scene.table.mine.length === 1 && scene.table.mine[0] === seat ? scene.words.say("board.your_street") : scene.words.say("board.street_of", { name: scene.table.seats[seat]!.name });
+  scene.table.mine.length === 1 && scene.table.mine[0] === seat ? scene.words.say("table.your_street") : scene.words.say("table.street_of", { name: scene.table.seats[seat]!.name });
 
 /** The note beside the title of a street. */
 export function StreetNote({ scene, x, y, room }: { scene: CraftScene; x: number; y: number; room: number }) {
   return (
     <Text x={x} y={y} class="sm" size={12.5} textAnchor="end" room={room}>
-      {scene.words.say("board.street_note")}
+      {scene.words.say("table.street_note")}
     </Text>
   );
 }

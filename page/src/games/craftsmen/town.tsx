@@ -26,7 +26,7 @@ export function Space({ scene, lit, city, space, x, y, r = 17 }: { scene: CraftS
   const covered = discs[0];
   const fee = action && discs.length === 1 && covered !== scene.own && space < 2 && view.players.length > 2;
   const gift = action && discs.length === 1 && covered !== scene.own && view.players.length === 2;
-  const label = action && words.tell(action) + (fee ? `. ${words.say("board.fee", { points: view.fee_points })}` : gift ? `. ${words.say("board.gift")}` : "");
+  const label = action && words.tell(action) + (fee ? `. ${words.say("table.fee", { points: view.fee_points })}` : gift ? `. ${words.say("table.gift")}` : "");
   return (
     <g class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`} {...scene.tip(`space:${city}:${space}`)} {...scene.act(action, label)}>
       {action && <Halo outline={outline} width={13} />}
@@ -75,7 +75,7 @@ function Guild({ scene, lit, city }: { scene: CraftScene; lit: Lights; city: num
           {ROMAN[city]!}
         </Text>
         <Text x={x + 8} y={153} class="sm" size={12} room={134}>
-          {words.say(`board.does_${CITY[city]}`)}
+          {words.say(`table.does_${CITY[city]}`)}
         </Text>
       </g>
       {Array.from({ length: spaces }, (_, space) => (
@@ -115,7 +115,7 @@ export function Order({ scene, x, y, width }: { scene: CraftScene; x: number; y:
     <>
       <g {...scene.tip("order")}>
         <Text x={x} y={y} class="lab" size={12} weight={600} room={width}>
-          {words.say("board.turn_order")}
+          {words.say("table.turn_order")}
         </Text>
         {view.order.map((seat, i) => (
           <g key={seat} data-anchor={`order:${seat}`}>
@@ -155,7 +155,7 @@ function Calendar({ scene, x }: { scene: CraftScene; x: number }) {
       <rect x={x} y={16} width="116" height="188" rx="9" fill="var(--paper)" stroke="var(--line-2)" stroke-width="1.2" />
       <g {...scene.tip("calendar")}>
         <Text x={x + 10} y={36} class="lab" size={12} weight={600} room={34}>
-          {words.say("board.year")}
+          {words.say("table.year")}
         </Text>
         {[1, 2, 3].map((year) => (
           <g key={year}>

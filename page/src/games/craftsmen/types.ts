@@ -1,4 +1,4 @@
-// The view and the facts of this game: src/burgher/games/craftsmen/view.py and components.py.
+// The view and the facts of this game: src/burgher/games/craftsmen/view.py.
 
 import type { Scene } from "../game";
 
@@ -90,23 +90,21 @@ export interface CardFacts {
 }
 
 export interface GoodFacts {
-  tier: "raw" | "semi" | "finished";
+  tier: "raw" | "semi_finished" | "finished";
   building: string;
   inputs: string[];
   points: number;
   reconstructed: boolean;
-  bonus?: number;
-  line?: string[];
+  bonus: number;
+  line: string[];
 }
 
 export interface Facts {
   cards: Record<string, CardFacts>;
   goods: Record<string, GoodFacts>;
-  capital: { copies: number[]; reconstructed: boolean; set_value: number };
-  limits: { hand: number; round: number; fair: number; tokens: number };
-  build: number[];
-  notary: number[];
-  mayor_cards: number[];
+  capital: { copies: Record<string, number>; reconstructed: boolean; set_value: number };
+  limits: { capital: number; round: number; fair: number; tokens: number; cubes: number };
+  prices: { build: number[]; notary: number[]; mayor_cards: number[] };
   labour: number[];
   fee_points: number[];
   discs: Record<string, number>;

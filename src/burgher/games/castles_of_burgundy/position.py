@@ -9,7 +9,7 @@ from burgher.core.game import CHANCE, EVERYONE, NOBODY, ONE_SEAT, Game
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy.actions import CHURCH_TYPES, MARKET_TYPES, WORKSHOP_TYPES
 from burgher.games.castles_of_burgundy.legal import free_goods_spaces, new_types
-from burgher.games.castles_of_burgundy.rules import STEPS, start_turn
+from burgher.games.castles_of_burgundy.rules import AFTER, STEPS, start_turn
 from burgher.games.castles_of_burgundy.score import LINES
 from burgher.games.castles_of_burgundy.state import NO_SEAT, Burgundy, Player
 
@@ -141,7 +141,7 @@ def depot_doc(s: Burgundy, depot: int) -> DepotDoc:
 
 
 def read_tile(name: str, where: str) -> int:
-    if name not in f.FACE_NAMES:
+    if name not in f.FACE_NAMES[1:]:
         raise BadPosition(f"{where} names a tile {name!r:.40}, which does not exist.")
     return f.FACE_NAMES.index(name)
 
@@ -196,12 +196,21 @@ def read_position(game: Game[Burgundy], doc: PositionDoc, strict: bool) -> Burgu
         raise BadPosition(f"turn must be a seat from 0 to {n - 1}.")
     s.turn = 0 if doc.turn is None else s.order.index(doc.turn)
     if doc.stack is None:
-        start_turn(s)
+        go_on(s)
     else:
         read_stack(game, s, doc.stack)
     if strict:
         check_pieces(s)
     return s
+
+
+def go_on(s: Burgundy) -> None:
+    """The turn of the player to move, which ends by itself if there is nothing left to do. [CB-070]"""
+    seat = s.order[s.turn]
+    if s.players[seat].dice[0]:
+        s.push(AFTER, NOBODY, seat)
+    else:
+        start_turn(s)
 
 
 def read_player(s: Burgundy, seat: int, doc: PlayerDoc, laid: bool) -> None:
@@ -279,6 +288,8 @@ def read_bonus(s: Burgundy, bonus: dict[str, BonusDoc]) -> None:
         for seat in (doc.large, doc.small):
             if seat is not None and seat >= s.seats:
                 raise BadPosition(f"bonus.{kind} names seat {seat}, where nobody sits.")
+        if doc.large is None and doc.small is not None:
+            raise BadPosition(f"bonus.{kind} gives away the small tile before the large one.")
         if doc.large is not None and doc.large == doc.small:
             raise BadPosition(f"bonus.{kind} gives both tiles to seat {doc.large}.")
         s.large[f.TYPES.index(kind)] = NO_SEAT if doc.large is None else doc.large
@@ -357,12 +368,12 @@ KINDS = {
     "city_hall": ONE_SEAT,
 }
 UNDER = {
-    "first_player": ("boards", "choose_boards", "deal_sheet"),
+    "first_player": ("deal_goods",),
+    "deal_goods": ("boards", "choose_boards", "deal_sheet"),
     "deal_sheet": ("boards", "choose_boards"),
-    "boards": ("deal_goods",),
+    "boards": ("start_phase",),
     "choose_board": ("boards",),
-    "choose_boards": ("deal_goods",),
-    "deal_goods": ("start_phase",),
+    "choose_boards": ("start_phase",),
     "start_phase": ("",),
     "lay_tile": ("lay_goods",),
     "lay_goods": ("start_round",),
@@ -421,6 +432,8 @@ def check_frame(s: Burgundy, name: str, seat: int, a: int, b: int, text: str) ->
         fault = "all have chosen"
     elif (name == "boards" and a > s.seats) or (name in ("roll", "deal_sheet") and a >= s.seats):
         fault = f"there are {s.seats} players"
+    elif name in ("boards", "choose_boards") and s.coloured[f.CASTLE_TILE] < s.seats - max(0, a - 1):
+        fault = "there are not enough start castles left"
     elif name == "deal_sheet" and len(s.sheets_left) < s.seats - a:
         fault = "there are not enough sheets left"
     elif name == "deal_goods" and (a >= f.START_GOODS * s.seats or sum(s.goods_left) < f.START_GOODS * s.seats - a):
@@ -450,6 +463,9 @@ def check_pieces(s: Burgundy) -> None:
     for seat, p in enumerate(s.players):
         if any(p.estate) and (p.start < 0 or p.estate[p.start] != f.CASTLE_TILE):
             raise BadPosition(f"players[{seat}] has no start castle.")
+        sailing = any(s.steps[step].name == "sail" and a == seat for step, _, a, _ in s.stack)
+        if p.ships + sailing != p.estate.count(f.SHIP_TILE):
+            raise BadPosition(f"players[{seat}].ships is {p.ships}, which does not fit the ships in the estate.")
         if any(p.estate) and reachable(p) != f.CELLS - p.estate.count(f.NO_TILE):
             raise BadPosition(f"players[{seat}].estate does not hang together.")
 

@@ -156,6 +156,9 @@ class ChooseBoards(Step[Burgundy]):
     def audience(self, s: Burgundy, seat: int, a: int, b: int) -> int:
         return seat
 
+    def secret(self, s: Burgundy, seat: int, action: int) -> bool:
+        return bool(s.stack) and s.stack[-1][0] == self.id
+
 
 class DealGoods(Step[Burgundy]):
     """Each player draws three goods tiles; a counts the tiles dealt. [CB-022]"""
@@ -444,13 +447,12 @@ RANDOM_FIRST: Final = -1
 
 
 def new_state(seats: int, boards: list[int], advanced: bool, secret: bool, first: int) -> Burgundy:
-    """The table before anything is dealt."""
+    """The table before anything is dealt. The boards come last, when all else is prepared. [CB-277]"""
     s = Burgundy(seats, STEPS)
     s.clear()
     for seat in range(seats):
         s.players[seat].board = boards[seat]
     s.push(START_PHASE, NOBODY)
-    s.push(DEAL_GOODS, CHANCE, 0)
     if advanced and secret:
         s.push(CHOOSE_BOARDS, EVERYONE)
     else:
@@ -458,6 +460,7 @@ def new_state(seats: int, boards: list[int], advanced: bool, secret: bool, first
     if advanced:
         s.sheets_left = list(range(len(SHEETS)))
         s.push(DEAL_SHEET, CHANCE, 0)
+    s.push(DEAL_GOODS, CHANCE, 0)
     if first == RANDOM_FIRST:
         s.push(FIRST_PLAYER, CHANCE)
     else:

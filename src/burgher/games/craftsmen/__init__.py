@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 
 from burgher.core.game import Game, Message, Part, View
-from burgher.games.craftsmen import position, view, words
-from burgher.games.craftsmen.components import components
-from burgher.games.craftsmen.facts import CARD_NAMES, CITY, CLASSES, GOODS, SEASONS
+from burgher.core.words import Words
+from burgher.games.craftsmen import position, text, view
+from burgher.games.craftsmen import words as messages
+from burgher.games.craftsmen.facts import AREAS, CARD_NAMES, CITY, CLASSES, GOODS, SEASONS
 from burgher.games.craftsmen.rules import STEPS, new_state
 from burgher.games.craftsmen.schema import COLOURS
 from burgher.games.craftsmen.score import LINES, ranking
@@ -33,6 +34,7 @@ class CraftsmenGame(Game[Craftsmen]):
     option_type = Options
     position_type = position.PositionDoc
     names = {
+        "area": AREAS,
         "card": CARD_NAMES,
         "city": CITY,
         "class": CLASSES,
@@ -59,13 +61,16 @@ class CraftsmenGame(Game[Craftsmen]):
         return ranking(s)
 
     def prompt(self, s: Craftsmen, seat: int) -> Message:
-        return words.prompt(s, seat)
+        return messages.prompt(s, seat)
 
     def describe(self, s: Craftsmen, seat: int, action: int) -> Message:
-        return words.describe(s, seat, action)
+        return messages.describe(s, seat, action)
+
+    def picture(self, s: Craftsmen, names: list[str], words: Words) -> str:
+        return text.picture(s, names, words)
 
     def facts(self) -> dict[str, Any]:
-        return components()
+        return view.facts()
 
     def to_position(self, s: Craftsmen) -> dict[str, Any]:
         return position.to_position(self, s)

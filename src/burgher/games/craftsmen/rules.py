@@ -78,7 +78,10 @@ class Stage(Step[Craftsmen]):
     """Stage a goes on with place b of its queue, or in winter of the turn order. [CR-116 to CR-122, CR-371, CR-372]"""
 
     def choose(self, s: Craftsmen, seat: int, a: int, b: int, action: int) -> None:
-        s.stage = a
+        if s.stage != a:
+            s.stage = a
+            if s.listening and (s.season == WINTER or any(s.queues[a * QUEUE : a * QUEUE + QUEUE])):
+                s.events.append((v.E_STAGE, PUBLIC, a))
         if s.season == WINTER:
             if b < s.seats:
                 s.push(STAGE, NOBODY, a, b + 1)

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from burgher.core.game import View
+from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import pile as pl
 from burgher.games.craftsmen.facts import (
     BONUS,
@@ -208,6 +209,67 @@ def player_view(s: Craftsmen, seat: int, reader: int | None) -> dict[str, Any]:
         "used": p.used,
         "score": sum(p.parts),
         "parts": {line[0]: n for line, n in zip(LINES, p.parts, strict=True)},
+    }
+
+
+def facts() -> dict[str, Any]:
+    """The components, for drawing and for study; `reconstructed` marks what no source tells."""
+    return {
+        "colours": COLOURS,
+        "city": CITY[1:],
+        "capital": {
+            "copies": {f"{COLOURS[kind // 3]}{kind % 3 + 1}": f.CAPITAL[kind] for kind in range(KINDS)},
+            "reconstructed": f.CAPITAL_RECONSTRUCTED,
+            "set_value": f.SET_VALUE,
+        },
+        "goods": {
+            name: {
+                "tier": "raw" if good < f.RAW else "semi_finished" if good < SEMI else "finished",
+                "building": f.BUILDINGS[good],
+                "inputs": [GOODS[other] for other in f.INPUTS[good]],
+                "points": f.PRODUCTION_POINTS[good],
+                "line": [f.BUILDINGS[other] for other in f.LINES[good - SEMI]] if good >= SEMI else [],
+                "bonus": BONUS[good - SEMI] if good >= SEMI else 0,
+                "reconstructed": f.GOOD_RECONSTRUCTED[good],
+            }
+            for good, name in enumerate(GOODS)
+        },
+        "cards": {
+            CARD_IDS[card]: {
+                "building": f.CARD_NAMES[card],
+                "class": CLASSES[f.CLASS_OF[card]],
+                "good": GOODS[f.GOOD_OF[card]],
+                "inputs": [GOODS[good] for good in f.ICON[card] if good != f.NO_GOOD],
+                "points": f.PRODUCTION_POINTS[f.GOOD_OF[card]],
+                "top": COLOURS[f.TOP[card]],
+                "bottom": COLOURS[f.BOTTOM[card]],
+                "house": bool(f.HOUSE[card]),
+                "reconstructed": f.CARD_RECONSTRUCTED[card],
+            }
+            for card in range(1, f.CARDS)
+        },
+        "granary": [GOODS[good] for good in GRANARY],
+        "ships": [
+            {
+                "ship": number,
+                "bonus": SHIP_BONUS[number],
+                "rows": [
+                    {
+                        "good": GOODS[ROW_GOOD[row]],
+                        "points": ROW_POINTS[row],
+                        "reconstructed": f.ROW_RECONSTRUCTED[row],
+                    }
+                    for row in range(ROWS)
+                    if ROW_SHIP[row] == number
+                ],
+            }
+            for number in range(1, SHIPS + 1)
+        ],
+        "prices": {"build": f.BUILD_COST, "notary": f.NOTARY_PRICE, "mayor_cards": f.MAYOR_CARDS},
+        "labour": LABOUR,
+        "fee_points": FEE_POINTS,
+        "discs": {str(players): f.DISCS[players] for players in range(2, 6)},  # in a city building
+        "limits": {"capital": f.LIMIT, "round": f.ROUND_LIMIT, "fair": f.FAIR, "tokens": f.TOKENS, "cubes": f.CUBES},
     }
 
 

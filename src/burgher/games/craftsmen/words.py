@@ -132,7 +132,7 @@ def describe_draw(s: Craftsmen, name: str, values: dict[str, int]) -> Message:
     if len(places) == 1:
         return Message(f"action.{name}", args)
     other = capital(s.capital_display[places[1]])
-    return Message("action.bank_both", {**args, "other": other["colour"], "worth": other["value"]})
+    return Message("action.bank_both", {**args, "other": other["colour"], "other_value": other["value"]})
 
 
 def describe_peek(s: Craftsmen, key: str, values: dict[str, int]) -> Message:
@@ -150,7 +150,7 @@ def describe_good(s: Craftsmen, seat: int, name: str, values: dict[str, int]) ->
     d = values.get("d", 0)
     target: Args = {"card": f.CARD_NAMES[p.row[(d - 1) // 2]]} if d else {}
     if name == "recall":
-        return Message("action.recall", {"card": str(target.get("card", ""))})
+        return Message("action.recall" if d else "action.recall_fair", target)
     if name == "redeem":
         return Message("action.redeem", {"good": f.GOODS[icon_good(p, d)], **target})
     if name == "buy_good":

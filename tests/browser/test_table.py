@@ -1,0 +1,269 @@
+"""What one can do at a table besides playing, in a real browser."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import PHONE, Guest, click_along, expect_state
+
+MakeGuest = Callable[..., Guest]
+
+
+def workers(page: Page) -> str:
+    return page.locator('[data-anchor="workers:0"]').text_content() or ""
+
+
+def test_choosing_a_die_lights_what_it_can_do_and_undo_takes_it_back(guest: MakeGuest) -> None:
+    hanna = guest()
+    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=12, first_player=0)["link"])
+    expect_state(page, "choosing")
+    calm = page.locator('[data-action^="take:"]').count()
+    die = page.locator('[data-pick][data-anchor^="die:"]').first
+    die.click()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    assert page.locator('[data-action^="take:1"]').count() == 0
+    die.click()
+    expect(page.locator('[data-action^="take:"]')).to_have_count(calm)
+    before = workers(page)
+    page.locator('[data-action="workers:0"]').click()
+    expect(page.locator('[data-anchor="workers:0"]')).not_to_have_text(before)
+    page.keyboard.press("u")
+    expect(page.locator('[data-anchor="workers:0"]')).to_have_text(before)
+    expect(page.locator('[data-action="workers:0"]')).to_be_visible()
+
+
+def test_a_stored_tile_shows_where_it_may_go_and_what_it_scores(guest: MakeGuest) -> None:
+    hanna = guest()
+    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=12, first_player=0)["link"])
+    stored = page.locator('[data-anchor^="storage:0:"][data-pick]').first
+    for turn in range(60):
+        if stored.count():
+            break
+        click_along(page, seed=turn, most=1)
+        expect_state(page, "choosing")
+    tile = (stored.get_attribute("data-anchor") or "")[-1]
+    stored.click()
+    places = page.locator('[data-action^="place:"]')
+    expect(places.first).to_be_visible()
+    assert {(places.nth(i).get_attribute("data-action") or "").split(":")[2] for i in range(places.count())} == {tile}
+    page.keyboard.press("Escape")
+    expect(stored).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_full_storage_asks_which_tile_goes(guest: MakeGuest) -> None:
+    hanna = guest()
+    page = hanna.sit(hanna.new_table(["human", "random"], seed=12)["link"])
+    for _ in range(60):
+        taking = page.locator('[data-action^="take:"]')
+        if page.locator('[data-pick][data-anchor^="depot:"]').count():
+            break
+        expect_state(page, "choosing")
+        (taking if taking.count() else page.locator('[data-action^="workers:"]')).first.click()
+        page.wait_for_timeout(60)
+    wanted = page.locator('[data-pick][data-anchor^="depot:"]').first
+    wanted.click()
+    stored = page.locator('[data-anchor^="storage:"][data-action]')
+    expect(stored).to_have_count(3)
+    n = page.locator(".log li").count()
+    stored.first.click()
+    expect(page.locator(".log li")).not_to_have_count(n)
+
+
+def test_reload_in_the_middle_of_a_turn_changes_nothing(guest: MakeGuest) -> None:
+    hanna = guest()
+    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=6)["link"])
+    click_along(page, seed=2, most=5)
+    expect_state(page, "choosing")
+    page.locator('[data-action^="workers:"]').first.click()
+    page.wait_for_timeout(400)
+    expect_state(page, "choosing")
+    story = page.locator(".log ol").inner_text()
+    actions = page.locator("[data-action]").count()
+    page.reload()
+    expect_state(page, "choosing")
+    assert page.locator(".log ol").inner_text() == story
+    expect(page.locator("[data-action]")).to_have_count(actions)
+
+
+def test_replay_goes_back_and_forth_with_slider_and_keys(guest: MakeGuest, pictures: Path) -> None:
+    hanna = guest()
+    table = hanna.new_table(["human", "greedy"], seed=6)
+    page = hanna.sit(table["link"])
+    click_along(page, seed=2, most=20)
+    page.goto(f"{table['link']}/replay")
+    place = page.locator(".replay-bar output")
+    expect(place).to_contain_text("/")
+    end = place.inner_text()
+    page.keyboard.press("ArrowLeft")
+    expect(place).not_to_have_text(end)
+    page.screenshot(path=pictures / "replay.png")
+    page.keyboard.press("Home")
+    expect(place).to_have_text(f"0 / {end.split(' / ')[1]}")
+    expect(page.locator(".pl.me .sc")).to_have_text("0")
+    page.keyboard.press("End")
+    expect(place).to_have_text(end)
+    slider = page.locator("input[type=range]")
+    slider.fill("10")
+    expect(place).to_have_text(f"10 / {end.split(' / ')[1]}")
+    assert page.locator("[data-action]").count() == 0
+
+
+def test_a_whole_game_with_the_keyboard_alone(guest: MakeGuest) -> None:
+    """Nothing but keys: the list of moves opens with one, a number and Enter play."""
+    hanna = guest()
+    page = hanna.sit(hanna.new_table(["human", "random"], seed=15)["link"])
+    for turn in range(400):
+        state = hanna.state()
+        if state == "over":
+            break
+        if state == "choosing":
+            page.keyboard.press("a")
+            moves = page.locator("dialog .moves button").count()
+            if moves:
+                page.keyboard.type(str(1 + turn % moves))
+                page.keyboard.press("Enter")
+        page.wait_for_timeout(10)
+    expect_state(page, "over")
+
+
+def test_the_board_can_be_walked_with_tab_and_arrows(guest: MakeGuest) -> None:
+    hanna = guest()
+    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=12, first_player=0)["link"])
+    page.locator('[data-action^="take:"]').first.focus()
+    first = page.evaluate("document.activeElement.getAttribute('data-action')")
+    page.keyboard.press("ArrowRight")
+    second = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert second
+    assert page.evaluate("document.activeElement.getAttribute('data-action')") != first
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(200)
+    assert page.locator('.log li:has-text("Hanna")').count() > 0
+
+
+def test_hint_rules_score_and_words_on_demand(guest: MakeGuest, pictures: Path) -> None:
+    hanna = guest()
+    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=12, first_player=0)["link"])
+    page.keyboard.press("h")
+    expect(page.locator(".hint-text")).to_be_visible()
+    page.locator('[data-anchor="depot:1:0"]').hover()
+    card = page.locator(".tip")
+    expect(card).to_be_visible()
+    page.screenshot(path=pictures / "tip.png")
+    card.locator(".link").click()
+    asked = page.locator(".rulebook li.asked")
+    expect(asked).to_be_visible()
+    page.locator(".rulebook input").fill("white die")
+    assert page.locator(".rulebook li").count() < 30
+    page.keyboard.press("Escape")  # empties the search
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    expect(page.locator("dialog .scores")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_the_last_die_asks_before_others_would_have_to_give_it_back(guest: MakeGuest) -> None:
+    hanna, kacper = guest("Hanna"), guest("Kacper")
+    made = hanna.new_table(["human", "human"], seed=12, first_player=0)
+    page = hanna.sit(made["link"])
+    other = kacper.sit(made["invitations"][0]["link"])
+    page.locator('[data-action="workers:0"]').click()
+    page.locator('[data-action="workers:1"]').click()
+    asked = page.locator(".prompt [data-action]")
+    expect(asked).to_have_attribute("data-action", "workers:1")
+    page.locator(".prompt .btn").first.wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt [data-action]")).to_have_count(0)
+    page.locator('[data-action="workers:1"]').click()
+    asked.click()
+    expect_state(page, "waiting")
+    expect_state(other, "choosing")
+    other.locator('[data-action="workers:0"]').click()
+    expect(page.locator(".btn:has-text('Ask to undo')")).to_be_visible()
+    page.keyboard.press("u")  # across what others did it is a question
+    expect(other.locator(".proposal")).to_be_visible()
+    other.locator(".proposal .btn").first.click()
+    expect_state(page, "choosing")
+
+
+def test_a_table_is_set_saved_and_loaded_from_the_start_page(
+    guest: MakeGuest, pictures: Path, tmp_path: Path
+) -> None:
+    hanna = guest()
+    page = hanna.page
+    page.goto("/")
+    page.locator(".box").first.wait_for()
+    page.screenshot(path=pictures / "start.png")
+    page.locator(".seat.em").click()
+    expect(page.locator(".seat select")).to_have_count(3)
+    page.locator(".set-foot .pri").click()
+    page.locator(".table-page").wait_for()
+    click_along(page, seed=2, most=4)
+    expect_state(page, "choosing")
+    page.get_by_role("button", name="Settings").click()
+    with page.expect_download() as started:
+        page.get_by_text("Save as a file").click()
+    saved = tmp_path / "game.json"
+    started.value.save_as(saved)
+    assert json.loads(saved.read_text())["game"] == "castles_of_burgundy"
+    page.goto("/")
+    expect(page.locator(".res")).to_have_count(1)
+    page.locator("input[type=file]").set_input_files(saved)
+    page.locator(".table-page").wait_for()
+    assert page.locator(".log li").count() > 4
+
+
+def test_settings_change_language_and_light_at_once(guest: MakeGuest) -> None:
+    hanna = guest()
+    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=12)["link"])
+    page.locator(".language select").select_option("pl")
+    expect(page.locator(".game")).to_have_text("Zamki Burgundii")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    page.get_by_role("button", name="Ustawienia").click()
+    page.get_by_role("radio", name="ciemno").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("where", ["start", "table", "phone", "score", "rules", "moves", "settings", "about"])
+def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, where: str) -> None:
+    hanna = guest(theme=theme, **({"size": PHONE} if where == "phone" else {}))
+    page = hanna.page
+    if where in ("start", "about"):
+        page.goto("/" if where == "start" else "/about")
+        page.locator("main").wait_for()
+        page.wait_for_timeout(300)
+    else:
+        hanna.sit(hanna.new_table(["human", "greedy", "random"], seed=4)["link"])
+        click_along(page, seed=5, most=8)
+        expect_state(page, "choosing")
+        key = {"score": "s", "rules": "r", "moves": "a"}.get(where)
+        if key:
+            page.keyboard.press(key)
+            page.locator("dialog[open]").wait_for()
+        if where == "settings":
+            page.get_by_role("button", name="Settings").click()
+        page.wait_for_timeout(200)
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    serious = [
+        (entry["id"], [node["html"][:160] for node in entry["nodes"]][:3])
+        for entry in found["violations"]
+        if entry["impact"] in ("serious", "critical")
+    ]
+    assert serious == []
+
+
+def test_the_first_load_is_small() -> None:
+    """Without fonts, everything that a table needs, compressed as a server would."""
+    import gzip
+
+    page = Path(__file__).resolve().parents[2] / "src" / "burgher" / "server" / "page"
+    files = [path for path in page.rglob("*") if path.suffix in (".html", ".js", ".css")]
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < 250_000

@@ -1,0 +1,93 @@
+"""Bots in their processes: the budget, failures, and that they know only what their seat may know."""
+
+import asyncio
+import os
+import signal
+from random import Random
+
+import pytest
+
+import burgher
+from burgher.bots.bot import ask
+from burgher.core.table import Table
+from burgher.server import minds
+from burgher.server.minds import Minds, Overtime, Question, think
+
+from .house import GAME, SECRET, go
+
+
+def some_table(**options: str) -> Table:
+    return burgher.new(GAME, players=2, seed=9, options=options)
+
+
+@go
+async def test_a_bot_answers_as_it_would_in_the_arena() -> None:
+    table = some_table()
+    mind = Minds(1, 10)
+    try:
+        for _ in range(5):
+            seat = table.to_move[0]
+            answer = await mind.answer(mind.question(table, seat, "greedy"))
+            number = ask(burgher.bots.bot("greedy"), table.game, table.state, seat, table.seed, len(table.log))
+            assert answer == table.game.verbs.text(number)
+            table.act(seat, answer)
+    finally:
+        await mind.close()
+
+
+def test_a_question_holds_nothing_that_the_seat_may_not_know() -> None:
+    tables = [some_table(**SECRET) for _ in range(2)]
+    for choice, table in enumerate(tables):
+        table.act(0, table.actions(0)[choice])
+        table.act(0, table.actions(0)[choice])
+    mind = Minds(1, 10)
+    one, two = (mind.question(table, 1, "random") for table in tables)
+    assert (one.known, one.options) == (two.known, two.options)
+    assert tables[0].view(0) != tables[1].view(0)
+
+
+class Slow:
+    name = "slow"
+
+    def choose(self, *_: object) -> int:
+        while True:
+            pass
+
+
+def test_a_bot_that_thinks_too_long_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds, "bot", lambda _: Slow())
+    table = some_table()
+    question = Minds(1, 1).question(table, table.to_move[0], "greedy")
+    with pytest.raises(Overtime):
+        think(question, 0.05)
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+
+
+@go
+async def test_a_bot_that_breaks_has_its_decision_made_for_it() -> None:
+    table = some_table()
+    mind = Minds(1, 10)
+    try:
+        question = mind.question(table, table.to_move[0], "no such bot")
+        assert await mind.answer(question) in question.options
+        one = Question(GAME, {}, "greedy", 0, Random(1), ["workers:0"])
+        assert await mind.answer(one) == "workers:0"  # nothing to think about
+    finally:
+        await mind.close()
+
+
+@go
+async def test_a_killed_process_is_replaced() -> None:
+    table = some_table()
+    mind = Minds(1, 10)
+    try:
+        await mind.warm_up()
+        process = mind._nursery.born[0]
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        await asyncio.to_thread(process.join)
+        question = mind.question(table, table.to_move[0], "greedy")
+        answer = await mind.answer(question)
+        assert answer in question.options and mind._nursery.born[0].pid != process.pid
+    finally:
+        await mind.close()

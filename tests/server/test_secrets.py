@@ -1,0 +1,127 @@
+"""What is hidden stays hidden: in messages, answers, records, the past, the log of the server, and its errors."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from burgher.server.store import Files
+
+from .house import SECRET, Line, Person, Process, go
+
+SEED = 8_123_456_789_012_345
+
+
+def without_names(texts: list[str]) -> list[dict[str, Any]]:
+    """Table messages without what differs between any two tables."""
+    out = []
+    for text in texts:
+        message = msgspec.json.decode(text)
+        if message["type"] == "table":
+            message["table"] = {key: message["table"][key] for key in ("game", "options", "hot_seat")}
+            out.append(message)
+    return out
+
+
+async def choose_secretly(base: str, side: int, castle: int) -> tuple[list[dict[str, Any]], ...]:
+    """Seat 0 chooses a board and a castle; everything that seat 1 and a spectator hear and can ask for meanwhile."""
+    async with Person(base) as ann, Person(base) as ben, Person(base) as eve:
+        table = await ann.new_table(options=SECRET, seed=SEED)
+        link = table["invitations"][0]["link"]
+        async with ben.at(link) as second, eve.at(table["spectators"]) as watcher, ann.at(table["link"]) as first:
+            for line in (second, watcher):
+                await line.until(lambda table: table["seats"][0]["connected"])
+            n = first.table["n"]
+            for choice in (side, castle):
+                shown = await first.play(choice)
+                for line in (second, watcher):
+                    await line.until(lambda table, n=shown["n"]: table["n"] == n)  # type: ignore[misc]
+            assert shown["view"]["players"][0]["board"] is not None
+            assert shown["n"] == n + 2 and shown["to_move"] == [1]
+            answers = []
+            for person, token in ((ben, link[3:]), (eve, table["spectators"][3:]), (eve, table["link"][3:])):
+                for place in (n, n + 1, n + 2):
+                    then = await person.get(f"/api/tables/{token}/at/{place}")
+                    assert then["n"] == place and then["state"] == "waiting"
+                    answers.append(msgspec.json.encode(then).decode())
+                refused = await person.http.get(f"/api/tables/{token}/record")
+                assert refused.status_code == 409 and refused.json()["error"]["key"] == "error.record_is_secret"
+            hint = await second.ok("hint", seat=1)
+            own = await ann.get(f"/api/tables/{table['link'][3:]}/at/{n + 2}")
+            assert own["view"]["players"][0]["board"] == shown["view"]["players"][0]["board"]
+            return without_names(second.heard), without_names(watcher.heard), without_names(answers), [hint["action"]]
+
+
+@go
+async def test_no_message_depends_on_a_secret_choice_of_another_seat(base: str) -> None:
+    one = await choose_secretly(base, side=0, castle=0)
+    two = await choose_secretly(base, side=1, castle=1)
+    assert one == two
+    for message in one[0] + one[1]:
+        assert message["view"]["players"][0]["board"] is None and message["view"]["players"][0]["start"] is None
+
+
+async def play_openly(line: Line, count: int) -> None:
+    for i in range(count):
+        if line.table["state"] == "choosing":
+            await line.play(i)
+
+
+@go
+async def test_the_seed_is_never_told_while_the_game_goes_on(base: str) -> None:
+    async with Person(base) as ann:
+        table = await ann.new_table("human", "human", hot_seat=True, seed=SEED)
+        async with ann.at(table["link"]) as line:
+            await play_openly(line, 20)
+            texts = line.heard
+            for path in (
+                "/api/tables",
+                f"/api/tables/{table['link'][3:]}/at/5",
+                f"/api/tables/{table['link'][3:]}/record",
+            ):
+                texts.append((await ann.http.get(path)).text)
+        assert not [text for text in texts if str(SEED) in text]
+        assert '"seed": null' in texts[-1]
+
+
+@go
+async def test_guests_do_not_learn_who_others_are(base: str) -> None:
+    async with Person(base) as ann, Person(base) as ben:
+        table = await ann.new_table()
+        async with ann.at(table["link"]), ben.at(table["invitations"][0]["link"]) as second:
+            person = ann.cookie().partition("=")[2].partition(".")[0]
+            assert len(person) > 16
+            assert not [text for text in second.heard if person in text or table["link"] in text]
+
+
+@go
+async def test_no_secret_in_the_log_of_the_server(tmp_path: Path) -> None:
+    with Process(tmp_path / "db", 0, "serve", "--json") as server:
+        base = msgspec.json.decode(server.first_line)["address"]
+        async with Person(base) as ann:
+            recovery = (await ann.get("/api/me"))["recovery"]
+            table = await ann.new_table(seed=SEED)
+            async with ann.at(table["link"]) as line:
+                await play_openly(line, 3)
+                await line.send_text("{")
+            await ann.http.get(recovery)
+            await ann.http.get(f"/t/{table['link'][3:]}")
+            await ann.http.get("/api/tables/no-such-token/record")
+            await ann.http.get("/me/no-such-code")
+            await ann.http.post("/api/tables/upload", content=b"{}")
+        server.stop()
+        lines = server.log().splitlines()
+    secret = Files(str(tmp_path / "db"))
+    words = [
+        table["link"][3:],
+        table["spectators"][3:],
+        recovery.split(".")[-1],
+        "no-such",
+        str(SEED),
+        secret.secret().hex(),
+    ]
+    secret.db.close()
+    assert len(lines) == 8
+    for text in lines:
+        assert msgspec.json.decode(text).keys() >= {"at", "level", "logger", "message"}
+        assert not [word for word in words if word in text]
