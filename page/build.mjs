@@ -11,7 +11,7 @@ const common = {
   target: "es2022",
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".svg": "text", ".woff2": "file" },
+  loader: { ".svg": "text", ".md": "text", ".woff2": "file" },
   logLevel: "warning",
 };
 

@@ -10,10 +10,10 @@ import { findClauses } from "../src/shell/rules";
 
 const ROWS = [4, 5, 6, 7, 6, 5, 4];
 
-function view(part: { depot?: (string | null)[]; goods?: number[]; storage?: (string | null)[]; cell?: string | null; stored?: number[] }): View {
+function view(part: { depot?: (string | null)[]; goods?: number[]; storage?: (string | null)[]; cell?: string | null; stored?: number[]; dice?: number[] }): View {
   const estate = Array<string | null>(37).fill(null);
   estate[4] = part.cell ?? null;
-  const player = { estate, storage: part.storage ?? [null, null, null], goods: part.stored ?? [0, 0, 0, 0, 0, 0] };
+  const player = { estate, storage: part.storage ?? [null, null, null], goods: part.stored ?? [0, 0, 0, 0, 0, 0], dice: part.dice ?? [1, 2], used: [false, false] };
   const depot = { tiles: part.depot ?? [null, null, null, null], goods: part.goods ?? [] };
   return { depots: [{ tiles: [], goods: [] }, depot], players: [player] } as unknown as View;
 }
@@ -32,6 +32,10 @@ test("loaded goods fly from the depot to their owner", () => {
 
 test("new goods and new tiles on estates are news", () => {
   assert.deepEqual(changes(view({}), view({ goods: [2], cell: "ship" })), ["goods:1", "cell:0:4"]);
+});
+
+test("dice that were rolled show themselves", () => {
+  assert.deepEqual(changes(view({}), view({ dice: [1, 5] })), ["die:0:1"]);
 });
 
 test("the cells of an estate lie in seven rows around its middle", () => {

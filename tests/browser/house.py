@@ -76,8 +76,10 @@ class Guest:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def new_table(self, seats: list[str], *, seed: int = 7, hot_seat: bool = False, **options: Any) -> dict[str, Any]:
-        body = {"game": GAME, "seats": seats, "seed": seed, "options": options, "hot_seat": hot_seat}
+    def new_table(
+        self, seats: list[str], *, game: str = GAME, seed: int = 7, hot_seat: bool = False, **options: Any
+    ) -> dict[str, Any]:
+        body = {"game": game, "seats": seats, "seed": seed, "options": options, "hot_seat": hot_seat}
         made: dict[str, Any] = self.call("/api/tables", body)
         return made
 

@@ -6,33 +6,38 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+import burgher
 from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_state
 
 MakeGuest = Callable[..., Guest]
 
 
+@pytest.mark.parametrize("game", burgher.GAMES)
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
-def test_a_whole_game_against_a_bot_clicked_to_the_end(guest: MakeGuest, pictures: Path, language: str) -> None:
+def test_a_whole_game_against_a_bot_clicked_to_the_end(
+    guest: MakeGuest, pictures: Path, language: str, game: str
+) -> None:
     hanna = guest(language=language)
-    page = hanna.sit(hanna.new_table(["human", "random"], seed=5)["link"])
+    page = hanna.sit(hanna.new_table(["human", "random"], game=game, seed=5)["link"])
     click_along(page, seed=3)
     expect_state(page, "over")
     expect(page.locator("dialog .scores tfoot td")).to_have_count(2)
     expect(page.locator("dialog .chart")).to_be_visible()
     assert page.locator("dialog .winner").inner_text().strip()
-    page.screenshot(path=pictures / f"over-{language}.png")
+    page.screenshot(path=pictures / f"{game}-over-{language}.png")
 
 
+@pytest.mark.parametrize("game", burgher.GAMES)
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
 @pytest.mark.parametrize(("size", "name"), [(WIDE, "desktop"), (PHONE, "phone")])
 def test_no_text_is_a_bare_key_and_nothing_has_to_be_scrolled(
-    guest: MakeGuest, pictures: Path, language: str, size: tuple[int, int], name: str
+    guest: MakeGuest, pictures: Path, language: str, size: tuple[int, int], name: str, game: str
 ) -> None:
     hanna = guest(language=language, size=size)
-    page = hanna.sit(hanna.new_table(["human", "greedy", "greedy", "greedy"], seed=8)["link"])
+    page = hanna.sit(hanna.new_table(["human", "greedy", "greedy", "greedy"], game=game, seed=8)["link"])
     click_along(page, seed=4, most=24)
     expect_state(page, "choosing")
-    page.screenshot(path=pictures / f"table-{name}-{language}.png")
+    page.screenshot(path=pictures / f"{game}-{name}-{language}.png")
     text = page.locator("body").inner_text()
     assert not [word for word in text.split() if word.startswith(("page.", "table.", "action.", "event.", "prompt."))]
     assert "undefined" not in text

@@ -155,6 +155,9 @@ def test_hint_rules_score_and_words_on_demand(guest: MakeGuest, pictures: Path) 
     card.locator(".link").click()
     asked = page.locator(".rulebook li.asked")
     expect(asked).to_be_visible()
+    page.get_by_role("tab").first.click()
+    expect(page.locator(".summary h3").first).to_be_visible()
+    page.get_by_role("tab").last.click()
     page.locator(".rulebook input").fill("white die")
     assert page.locator(".rulebook li").count() < 30
     page.keyboard.press("Escape")  # empties the search

@@ -6,6 +6,12 @@ import type { GameCover } from "./game";
 
 export const COVERS: GameCover[] = [castlesOfBurgundy, craftsmen];
 
+/** The rules of a game in two pages, in a language of the player. */
+export async function summaryOf(game: string, language: string): Promise<string> {
+  const file = (await import(`../../../src/burgher/games/${game}/locale/summary.${language}.md`)) as { default: string };
+  return file.default;
+}
+
 export function coverOf(id: string): GameCover | undefined {
   return COVERS.find((cover) => cover.id === id);
 }

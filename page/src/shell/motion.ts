@@ -1,5 +1,6 @@
 // Pieces fly from where they were to where they are: 220 ms on a straight line.
 
+import { useEffect, useRef, useState } from "preact/hooks";
 import { moving } from "../core/settings";
 
 const FLIGHT = 220;
@@ -38,6 +39,29 @@ export function pop(anchors: string[]): void {
   for (const anchor of anchors) {
     document.querySelector(`[data-anchor="${anchor}"]`)?.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 260 });
   }
+}
+
+const COUNT = 240;
+
+/** A number that counts up to its new value. */
+export function useCount(value: number): number {
+  const [shown, setShown] = useState(value);
+  const from = useRef(value);
+  useEffect(() => {
+    const start = from.current;
+    from.current = value;
+    if (!moving() || start === value) return setShown(value);
+    const began = performance.now();
+    let frame = 0;
+    const step = (now: number) => {
+      const part = Math.min(1, (now - began) / COUNT);
+      setShown(Math.round(start + (value - start) * part));
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  return shown;
 }
 
 let sound: AudioContext | null = null;

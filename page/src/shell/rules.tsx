@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../core/api";
+import { summaryOf } from "../games";
 import type { Clause, Rules } from "../core/protocol";
 import type { Words } from "../core/words";
 import { Dialog } from "./ui";
@@ -32,7 +33,54 @@ function Marked({ text }: { text: string }) {
   );
 }
 
+/** The two-page summary: headings, lists and paragraphs are all it uses. */
+function Summary({ game, words }: { game: string; words: Words }) {
+  const [text, setText] = useState("");
+  useEffect(() => void summaryOf(game, words.language).then(setText, () => setText("")), [game, words.language]);
+  const blocks = text.split(/\n\s*\n/).filter((block) => block.trim());
+  return (
+    <div class="summary">
+      {blocks.map((block, i) => {
+        if (block.startsWith("# ")) return null;
+        if (block.startsWith("## ")) return <h3 key={i}>{block.slice(3)}</h3>;
+        if (!block.startsWith("- "))
+          return (
+            <p key={i}>
+              <Marked text={block} />
+            </p>
+          );
+        return (
+          <ul key={i}>
+            {block.split(/\n(?=- )/).map((item) => (
+              <li key={item}>
+                <Marked text={item.slice(2)} />
+              </li>
+            ))}
+          </ul>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The summary in the player's language, and all clauses with a search. */
 export function RuleBook({ game, words, clause }: { game: string; words: Words; clause?: string }) {
+  const [all, setAll] = useState(clause !== undefined);
+  return (
+    <>
+      <div class="seg book-tabs" role="tablist">
+        {[false, true].map((choice) => (
+          <button key={String(choice)} type="button" role="tab" aria-selected={all === choice} class={all === choice ? "on" : ""} onClick={() => setAll(choice)}>
+            {words.say(choice ? "page.all_rules" : "page.in_short")}
+          </button>
+        ))}
+      </div>
+      {all ? <Clauses game={game} words={words} clause={clause} /> : <Summary game={game} words={words} />}
+    </>
+  );
+}
+
+function Clauses({ game, words, clause }: { game: string; words: Words; clause?: string }) {
   const [rules, setRules] = useState<Rules | null>(null);
   const [query, setQuery] = useState("");
   const asked = useRef<HTMLLIElement>(null);

@@ -5,6 +5,7 @@ import { Icon, Shield } from "../art/art";
 import type { Message } from "../core/protocol";
 import type { Words } from "../core/words";
 import type { GameBoard, Scene } from "../games/game";
+import { useCount } from "./motion";
 import { Rich } from "./rich";
 
 interface SideProps {
@@ -45,6 +46,10 @@ export function Figures({ scene, board, seat }: { scene: Scene; board: GameBoard
   );
 }
 
+function Total({ points }: { points: number }) {
+  return <span class="sc">{useCount(points)}</span>;
+}
+
 export function Players({ scene, board, onOpen }: SideProps) {
   const { table, words } = scene;
   const order = table.seats.map((_, i) => (scene.own + i) % table.seats.length);
@@ -61,7 +66,7 @@ export function Players({ scene, board, onOpen }: SideProps) {
             <span>
               <b>{seatName(scene, seat)}</b>
             </span>
-            <span class="sc">{table.scores[seat]!.total}</span>
+            <Total points={table.scores[seat]!.total} />
           </div>
         ) : (
           <button type="button" key={seat} class={`op ${table.seats[seat]!.choosing && table.state !== "over" ? "turn" : ""}`} onClick={() => onOpen(seat)} title={words.say("page.look_at", { name: table.seats[seat]!.name })} data-anchor={`seat:${seat}`}>
@@ -70,7 +75,7 @@ export function Players({ scene, board, onOpen }: SideProps) {
               <span class="on">
                 <Shield seat={seat} size={18} />
                 <b>{table.seats[seat]!.name}</b>
-                <span class="sc">{table.scores[seat]!.total}</span>
+                <Total points={table.scores[seat]!.total} />
               </span>
               <Presence scene={scene} seat={seat} />
               <Figures scene={scene} board={board} seat={seat} />

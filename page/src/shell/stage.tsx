@@ -66,6 +66,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     select({});
     setStaged(null);
     setHint(null);
+    setOpen((now) => (now?.what === "moves" ? null : now));
   }, [table.n, table.seat]);
 
   // the end of a game opens its score sheet once
@@ -76,6 +77,10 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     }
   }, [table.state]);
 
+  // the element that was played is gone: the keyboard goes on from the prompt
+  useEffect(() => {
+    if (document.activeElement === document.body && keyboard) document.getElementById("prompt")?.focus();
+  }, [table.n]);
   useFlights(table, board);
   useKnock(table, Boolean(doing));
 
@@ -139,7 +144,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   };
 
   useKeys({
-    a: () => choosing && setOpen({ what: "moves" }),
+    a: () => choosing && !busy && setOpen({ what: "moves" }),
     h: askHint,
     u: undo,
     s: () => setOpen({ what: "score" }),
@@ -309,6 +314,11 @@ function PromptBar(ctx: Context) {
       </p>
       {!phone && doing && table.mine.length > 0 && (
         <>
+          {table.state !== "over" && table.seats.some((seat) => seat.free) && (
+            <Button kind="primary" icon="ui-link" onClick={() => setOpen({ what: "invite" })}>
+              {words.say("page.invite")}
+            </Button>
+          )}
           {table.state === "over" ? (
             <>
               {table.rematch && (
@@ -460,7 +470,7 @@ function useFlights(table: Table, board: GameBoard): void {
     const old = before.current;
     if (old.view !== table.view && moving()) {
       fly(old.places, board.flights(old.view, table.view));
-      pop(board.changes(old.view, table.view).filter((anchor) => !old.places.has(anchor)));
+      pop(board.changes(old.view, table.view));
     }
     before.current = { view: table.view, places: snapshot() };
   });
@@ -491,6 +501,10 @@ function useKeys(keys: Record<string, () => unknown>): void {
     return () => document.removeEventListener("keydown", listener);
   }, []);
 }
+
+let keyboard = false; // was the last thing that was pressed a key?
+addEventListener("keydown", () => (keyboard = true), true);
+addEventListener("pointerdown", () => (keyboard = false), true);
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

@@ -1,7 +1,7 @@
 // The small parts of the shell: buttons, dialogs, messages that go away by themselves.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import type { Words } from "../core/words";
 
@@ -52,7 +52,8 @@ interface DialogProps {
 /** A dialog over the table; Escape and a click beside it close it. */
 export function Dialog({ title, words, onClose, children, kind = "middle", wide, typing = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // before anything else can happen: the next key belongs to the dialog
+  useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     ref.current?.showModal();
     return () => before?.focus?.();

@@ -122,8 +122,9 @@ function Sides({ scene }: { scene: BurgundyScene }) {
       {[...lit.sides].map(([side, offer], i) => {
         const x = 700 + i * 224;
         return (
-          <g key={side} class="piece can" {...scene.act(offer.action)}>
+          <g key={side} class="piece can" {...scene.tip("sheet")} {...scene.act(offer.action)}>
             <rect class="face" x={x - 108} y={130} width={216} height={226} rx="12" fill="var(--card)" stroke="var(--glow)" stroke-width="3" />
+            {scene.facts.sheets.provenance === "reconstructed" && <rect x={x - 102} y={136} width={204} height={214} rx="8" fill="none" stroke="var(--line-2)" stroke-dasharray="2 4" />}
             <Estate scene={scene} seat={scene.own} x={x} y={238} side={15} board={sides[side]!} />
             <Text x={x} y={347} serif size={15} weight={700} textAnchor="middle">
               {scene.words.say("table.board", { board: sides[side]! })}

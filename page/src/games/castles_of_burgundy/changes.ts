@@ -46,10 +46,14 @@ export function changes(before: View, after: View): string[] {
   after.depots.forEach((depot, d) => {
     if (depot.goods.length > (before.depots[d]?.goods.length ?? 0)) out.push(`goods:${d}`);
   });
-  after.players.forEach((player, seat) =>
+  after.players.forEach((player, seat) => {
+    const was = before.players[seat];
     player.estate.forEach((face, cell) => {
-      if (face && before.players[seat]?.estate[cell] !== face) out.push(`cell:${seat}:${cell}`);
-    }),
-  );
+      if (face && was?.estate[cell] !== face) out.push(`cell:${seat}:${cell}`);
+    });
+    player.dice.forEach((value, die) => {
+      if (value !== was?.dice[die] || (was.used[die] && !player.used[die])) out.push(`die:${seat}:${die}`);
+    });
+  });
   return out;
 }

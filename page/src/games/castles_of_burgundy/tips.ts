@@ -18,6 +18,7 @@ const CLAUSES: Record<string, string> = {
   silver: "CB-189",
   workers: "CB-075",
   points: "CB-165",
+  sheet: "CB-277",
 };
 
 export function tip(id: string, scene: BurgundyScene): Tip | null {
