@@ -4,7 +4,7 @@ import type { Attrs } from "../game";
 
 export const openButton = (label: string, onClick: () => void): Attrs => ({
   role: "button",
-  tabIndex: 0,
+  tabindex: 0,
   "aria-label": label,
   onClick,
   onKeyDown: (event: KeyboardEvent) => {

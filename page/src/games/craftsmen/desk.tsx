@@ -80,7 +80,7 @@ function Notary({ scene, lit }: PartProps) {
         return (
           <g key={name}>
             <Text x={left} y={30} serif size={15} weight={700} room={peek ? 84 : 110}>
-              {words.value("class", name)}
+              {words.say(`table.class_${name}`)}
             </Text>
             {peek ? (
               <BoardButton x={left + 88} y={13} width={88} height={24} text={words.say("table.look")} icon="cm-privilege" look="can" attrs={scene.act(peek)} />
@@ -96,7 +96,7 @@ function Notary({ scene, lit }: PartProps) {
               const buy = lit.buy.get(place);
               const chosen = lit.lot === place;
               const look: Look = chosen ? "chosen" : lit.lots.has(place) ? "can" : "rest";
-              const attrs = lit.lots.has(place) ? scene.pick(words.say("table.pick_lot", { card: facts.cards[card]!.building }), chosen, { lot: place }) : { tabIndex: 0, "aria-label": cardLabel(scene, card) };
+              const attrs = lit.lots.has(place) ? scene.pick(words.say("table.pick_lot", { card: facts.cards[card]!.building }), chosen, { lot: place }) : { tabindex: 0, "aria-label": cardLabel(scene, card) };
               return (
                 <g key={i}>
                   <BuildingCard card={card} facts={facts} words={words} x={x} y={44} width={84} height={126} look={look} attrs={{ ...scene.tip(`card:${card}`), ...attrs }} />
@@ -163,7 +163,7 @@ function AuctionTable({ scene, lit }: PartProps) {
   const asked = table.to_move;
   return (
     <g>
-      {auction.card && <BuildingCard card={auction.card} facts={facts} words={words} x={20} y={20} width={96} height={174} attrs={{ ...scene.tip(`card:${auction.card}`), tabIndex: 0, "aria-label": cardLabel(scene, auction.card) }} />}
+      {auction.card && <BuildingCard card={auction.card} facts={facts} words={words} x={20} y={20} width={96} height={174} attrs={{ ...scene.tip(`card:${auction.card}`), tabindex: 0, "aria-label": cardLabel(scene, auction.card) }} />}
       <Text x={134} y={34} serif size={17} weight={700} room={180}>
         {words.say("table.auction")}
       </Text>

@@ -44,7 +44,7 @@ function capitalUse(scene: CraftScene, lit: Lights, card: Capital): { look: Look
     const next: Selection = { ...scene.selection, [`invest${colour}`]: value };
     return { look: chosen ? "chosen" : "can", attrs: { ...tip, ...scene.pick(scene.words.say("table.pick_invest", { colour: COLOURS[colour]!, value }), chosen, next) } };
   }
-  return { look: "rest", attrs: { ...tip, tabIndex: 0, "aria-label": capitalName(scene.words, card) } };
+  return { look: "rest", attrs: { ...tip, tabindex: 0, "aria-label": capitalName(scene.words, card) } };
 }
 
 interface HandProps {
@@ -110,7 +110,7 @@ export function Hand({ scene, lit, x, y, width, card = 60, building = 74, height
         const chosen = lit.card === h && lit.buildable.size > 0;
         const look: Look = swap ? "can" : chosen ? "chosen" : lit.buildable.has(h) ? "can" : "rest";
         const label = words.say("table.pick_card", { card: facts.cards[each]!.building });
-        const use = swap ? scene.act(swap) : lit.buildable.has(h) ? scene.pick(label, chosen, { card: h }) : { tabIndex: 0, "aria-label": cardLabel(scene, each) };
+        const use = swap ? scene.act(swap) : lit.buildable.has(h) ? scene.pick(label, chosen, { card: h }) : { tabindex: 0, "aria-label": cardLabel(scene, each) };
         return <BuildingCard key={`${each}:${h}`} card={each} facts={facts} words={words} x={x + left + h * slide} y={y} width={building} height={height} look={look} lift={chosen ? 6 : 0} attrs={{ ...scene.tip(`card:${each}`), ...use }} anchor={`held:${own}:${each}`} />;
       })}
     </g>

@@ -67,7 +67,7 @@ export function ClassMarket({ scene, number, x, y }: { scene: CraftScene; number
       <Well x={x} y={y} width={160} height={80} r={7} />
       <g {...scene.tip(`class:${number}`)}>
         <Text x={x + 8} y={y + 18} serif size={13.5} weight={700} room={62}>
-          {words.value("class", CLASSES[number]!)}
+          {words.say(`table.class_${CLASSES[number]}`)}
         </Text>
         <Pic id="wc-order" x={x + 15} y={y + 33} size={15} />
         <Text x={x + 26} y={y + 38.500} serif size={16} weight={700}>
@@ -86,7 +86,7 @@ export function ClassMarket({ scene, number, x, y }: { scene: CraftScene; number
         const anchor = `market:${number}:${i}`;
         if (!card) return <rect key={i} x={left} y={y + 8} width="40" height="64" rx="5" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" data-anchor={anchor} />;
         return (
-          <BuildingCard key={i} card={card} facts={facts} words={words} x={left} y={y + 8} width={40} height={64} anchor={anchor} attrs={{ ...scene.tip(`card:${card}`), tabIndex: 0, "aria-label": cardLabel(scene, card) }}>
+          <BuildingCard key={i} card={card} facts={facts} words={words} x={left} y={y + 8} width={40} height={64} anchor={anchor} attrs={{ ...scene.tip(`card:${card}`), tabindex: 0, "aria-label": cardLabel(scene, card) }}>
             {scene.changed.has(anchor) && <circle cx={left + 37} cy={y + 10} r="5" fill="var(--changed)" stroke="var(--paper)" stroke-width="1.8" />}
           </BuildingCard>
         );

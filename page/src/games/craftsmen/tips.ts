@@ -110,7 +110,7 @@ export function tip(id: string, scene: CraftScene): Tip | null {
     }
     case "class": {
       const number = Number(a);
-      return { title: words.value("class", CLASSES[number]!), lines: [say("table.tip_prices", { class: CLASSES[number]!, price: facts.prices.build[number]!, cost: facts.prices.notary[number]! }), say("table.pile", { count: view.buildings[number]!.pile })], clause: "CR-168" };
+      return { title: words.say(`table.class_${CLASSES[number]}`), lines: [say("table.tip_prices", { class: CLASSES[number]!, price: facts.prices.build[number]!, cost: facts.prices.notary[number]! }), say("table.pile", { count: view.buildings[number]!.pile })], clause: "CR-168" };
     }
     case "year_end": {
       const told = yearEnd(scene);
