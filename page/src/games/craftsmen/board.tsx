@@ -2,13 +2,13 @@
 
 import { useState } from "preact/hooks";
 import { ShieldMark, Sheet, Text } from "../../art/art";
-import type { Message, Value } from "../../core/protocol";
+import type { Action, Message, Value } from "../../core/protocol";
 import type { Figure, GameBoard, Picture } from "../game";
 import { openButton } from "./buttons";
 import { Chains } from "./chains";
 import { changes, flights } from "./changes";
 import { Desk, deskKind } from "./desk";
-import { acceptPayment, Counter, Hand, Possessions } from "./hand";
+import { acceptPayment, Counter, Hand, handLeft, Possessions } from "./hand";
 import { Granary, Harbour, Switch } from "./harbour";
 import { lights, LOOSE, parse } from "./lights";
 import { Market } from "./market";
@@ -57,7 +57,7 @@ function Board({ scene }: { scene: CraftScene }) {
           </Text>
           <Possessions scene={scene} seat={own} x={870} y={457} />
           <Hand scene={scene} lit={lit} x={616} y={493} width={454} />
-          <Counter scene={scene} lit={lit} x={612} y={618} width={300} />
+          <Counter scene={scene} lit={lit} x={612} y={618} width={handLeft(scene, 454) - 4} />
         </g>
       </svg>
       {chains && <Chains scene={scene} onClose={() => setChains(false)} />}
@@ -113,6 +113,13 @@ function endsTurn(scene: CraftScene, action: string): boolean {
   return ENDING.includes(verb);
 }
 
+/** What it means to end a step: to decline, to be done, or to pay for what was built. */
+function ending(scene: CraftScene, action: Action): Action {
+  const { prompt } = scene.table;
+  if (prompt?.key === "prompt.build_more") return { ...action, key: "table.end_pay", args: { price: prompt.args?.price ?? 0 } };
+  return { ...action, key: ["prompt.craft", "prompt.exchange", "prompt.notary_done"].includes(prompt?.key ?? "") ? "table.end_done" : "table.end_none" };
+}
+
 export const board: GameBoard<View, Facts> = {
   Board,
   Phone,
@@ -127,13 +134,14 @@ export const board: GameBoard<View, Facts> = {
     const { view, facts, own, selection } = scene;
     const lit = lights(scene.actions, selection, view, facts, own);
     const card = lit.card === null ? null : view.players[own]!.hand?.[lit.card];
-    if (card && lit.ends.size) return { key: "table.prompt_build", args: { card: facts.cards[card]!.building, price: Number([...lit.ends.values()][0]!.action.args?.price ?? 0) } };
+    const more = scene.table.prompt?.key === "prompt.build_more";
+    if (card && lit.ends.size) return { key: more ? "table.prompt_build_more" : "table.prompt_build", args: { card: facts.cards[card]!.building, price: Number([...lit.ends.values()][0]!.action.args?.price ?? 0) } };
     if (lit.source !== null && lit.source < view.players[own]!.row.length) return { key: "table.prompt_source", args: { good: facts.cards[view.players[own]!.row[lit.source]!.card]!.good } };
     return null;
   },
   loose: (scene) => {
     const accept = acceptPayment(scene);
-    const loose = scene.actions.filter((action) => LOOSE.includes(parse(action).verb) || action.action === "hall:0");
+    const loose = scene.actions.filter((action) => LOOSE.includes(parse(action).verb) || action.action === "hall:0").map((action) => (action.action === "end" ? ending(scene, action) : action));
     return accept ? [...loose, accept] : loose;
   },
   endsTurn,

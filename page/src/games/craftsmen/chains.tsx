@@ -59,7 +59,7 @@ export function Chains({ scene, onClose }: { scene: CraftScene; onClose: () => v
   const spots = new Map<string, { x: number; y: number }>();
   TIERS.forEach(([, goods], column) => goods.forEach((good, i) => spots.set(good, { x: LEFT[column]!, y: 30 + i * HIGH + (column ? 0 : HIGH / 2) })));
   return (
-    <Dialog title={words.say("table.chains")} words={words} onClose={onClose} wide>
+    <Dialog title={words.say("table.chains_title")} words={words} onClose={onClose} wide>
       <svg class="board chains" viewBox={`0 0 ${WIDTH} 478`} role="img" aria-label={words.say("table.chains_label", { list: [...stands].filter(([, stand]) => stand.can).map(([good]) => words.value("good", good)) })}>
         <Patterns />
         {TIERS.map(([tier], column) => (
@@ -72,8 +72,10 @@ export function Chains({ scene, onClose }: { scene: CraftScene; onClose: () => v
             const from = spots.get(input)!;
             const live = stands.get(input)!.can;
             const [x1, y1, x2, y2] = [from.x + NODE.width, from.y + 23, to.x, to.y + 23 + (facts.goods[good]!.inputs.indexOf(input) - (facts.goods[good]!.inputs.length - 1) / 2) * 14];
-            const bend = (x2 - x1) / 2;
-            return <path key={`${input}:${good}`} d={`M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`} fill="none" stroke={live ? "var(--good)" : "var(--line-2)"} stroke-width={live ? 2.6 : 1.4} stroke-dasharray={live ? undefined : "4 3"} />;
+            // a raw good that skips a tier passes between the boxes of that tier
+            const start = facts.goods[good]!.tier === "finished" && facts.goods[input]!.tier === "raw" ? LEFT[1]! + NODE.width : x1;
+            const bend = (x2 - start) / 2;
+            return <path key={`${input}:${good}`} d={`M${x1} ${y1}H${start}C${start + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`} fill="none" stroke={live ? "var(--good)" : "var(--line-2)"} stroke-width={live ? 2.6 : 1.4} stroke-dasharray={live ? undefined : "4 3"} />;
           }),
         )}
         {[...spots].map(([good, spot]) => {

@@ -4,10 +4,11 @@
 import { type Look, Pic, roundedPath, Sheet, ShieldMark, Text } from "../../art/art";
 import { type Lights } from "./lights";
 import { BoardButton, BuildingCard, cardLabel, CapitalFace, Piece, Tag } from "./pieces";
+import { Calendar } from "./town";
 import { CLASSES, type CraftScene } from "./types";
 import { yearEnd } from "./yearend";
 
-export const DESK_WIDTH = 948;
+const EXCHANGE_WIDTH = 484;
 
 /** What lies on the desk now, if anything. */
 export function deskKind(scene: CraftScene, lit: Lights): "exchange" | "notary" | "auction" | "show" | "back" | "invest" | null {
@@ -27,8 +28,9 @@ export function Desk({ scene, lit }: { scene: CraftScene; lit: Lights }) {
   const Part = { exchange: Exchange, notary: Notary, auction: AuctionTable, show: Show, back: Back, invest: Ledger }[kind];
   return (
     <g>
-      <Sheet x={0} y={0} width={DESK_WIDTH} height={214} />
+      <Sheet x={0} y={0} width={kind === "exchange" ? EXCHANGE_WIDTH : 1086} height={214} />
       <Part scene={scene} lit={lit} />
+      {kind !== "exchange" && <Calendar scene={scene} x={955} />}
     </g>
   );
 }
@@ -59,10 +61,12 @@ function Exchange({ scene, lit }: PartProps) {
   return (
     <g>
       <Title>{words.say("table.exchange")}</Title>
-      <Note>{words.say("table.exchange_note")}</Note>
+      <Text x={18} y={50} class="sm" size={12.5} room={446}>
+        {words.say("table.exchange_note")}
+      </Text>
       {view.box.map((card, j) => {
         const action = lit.sawmills.get(j);
-        return <BuildingCard key={card} card={card} facts={facts} words={words} x={30 + j * 100} y={48} width={84} height={150} look={action ? "can" : "rest"} attrs={{ ...scene.tip(`card:${card}`), ...scene.act(action) }} />;
+        return <BuildingCard key={card} card={card} facts={facts} words={words} x={34 + j * 108} y={62} width={84} height={136} look={action ? "can" : "rest"} attrs={{ ...scene.tip(`card:${card}`), ...scene.act(action) }} />;
       })}
     </g>
   );
@@ -129,25 +133,26 @@ function Notary({ scene, lit }: PartProps) {
 
 const TOP_BID = 45;
 
+/** How many numbers are shown: whole lines, up to what the hand can pay. */
+export const bidsShown = (lit: Lights, columns: number): number => Math.min(TOP_BID, Math.ceil(Math.max(10, ...lit.bids.keys()) / columns) * columns);
+
 /** The numbers that can be called; a click bids. What the other bidders can reach at most is marked where all may know it. */
-function Bids({ scene, lit, x, y, columns }: PartProps & { x: number; y: number; columns: number }) {
+export function Bids({ scene, lit, x, y, columns, wide = 37, high = 29 }: PartProps & { x: number; y: number; columns: number; wide?: number; high?: number }) {
   const { view, words } = scene;
-  const most = Math.max(10, ...lit.bids.keys());
-  const shown = Math.min(TOP_BID, Math.ceil(most / columns) * columns);
+  const shown = bidsShown(lit, columns);
   const highest = view.auction?.bid ?? 0;
-  const wide = 37;
   return (
     <g role="group" aria-label={words.say("table.bids")}>
       {Array.from({ length: shown }, (_, i) => {
         const bid = i + 1;
         const action = lit.bids.get(bid);
         const left = x + (i % columns) * wide;
-        const top = y + Math.floor(i / columns) * 29;
-        const outline = roundedPath(left, top, wide - 5, 24, 6);
+        const top = y + Math.floor(i / columns) * high;
+        const outline = roundedPath(left, top, wide - 5, high - 5, 6);
         return (
           <Piece key={bid} outline={outline} look={action ? "can" : "rest"} width={1.5} attrs={scene.act(action)}>
             <path class="face" d={outline} fill={bid === highest ? "var(--accent)" : action ? "var(--card)" : "var(--paper-2)"} stroke="var(--line-2)" opacity={action || bid === highest ? 1 : 0.55} />
-            <Text x={left + (wide - 5) / 2} y={top + 17.5} serif size={15} weight={700} textAnchor="middle" fill={bid === highest ? "var(--on-accent)" : action ? undefined : "var(--ink-3)"}>
+            <Text x={left + (wide - 5) / 2} y={top + high / 2 + 3} serif size={15} weight={700} textAnchor="middle" fill={bid === highest ? "var(--on-accent)" : action ? undefined : "var(--ink-3)"}>
               {bid}
             </Text>
           </Piece>
@@ -246,6 +251,12 @@ function Show({ scene, lit }: PartProps) {
   );
 }
 
+/** The orders of up to three cards, as the rules number them. */
+export function backOrder(count: number, p: number): number[] {
+  if (count === 2) return p ? [1, 0] : [0, 1];
+  return count === 3 ? ORDERS[p]! : [0];
+}
+
 const ORDERS = [
   [0, 1, 2],
   [0, 2, 1],
@@ -270,14 +281,13 @@ function Back({ scene, lit }: PartProps) {
       ))}
       {lit.back.map((move) => {
         const [bottom, p] = move.fields as [number, number];
-        const order = ORDERS[p]!.filter((i) => i < cards.length).slice(0, cards.length);
         const x = 98 + p * 140;
         const y = 46 + bottom * 82;
         const outline = roundedPath(x, y, 132, 76, 8);
         return (
           <Piece key={move.action.action} outline={outline} look="can" width={1.6} attrs={scene.act(move.action)}>
             <path class="face" d={outline} fill="var(--card)" stroke="var(--line-2)" />
-            {(cards.length === 2 && p === 1 ? [1, 0] : order).map((i, k) => (
+            {backOrder(cards.length, p).map((i, k) => (
               <BuildingCard key={k} card={cards[i]!} facts={facts} words={words} x={x + 5 + k * 42} y={y + 6} width={39} height={63} />
             ))}
           </Piece>
@@ -287,7 +297,7 @@ function Back({ scene, lit }: PartProps) {
   );
 }
 
-const PARTS = ["goods", "bonus", "town", "granary", "invested"] as const;
+export const PARTS = ["goods", "bonus", "town", "granary", "invested"] as const;
 
 /** The end of a year: what it has brought everyone so far. */
 function Ledger({ scene, lit }: PartProps) {

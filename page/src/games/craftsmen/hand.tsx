@@ -17,8 +17,6 @@ export function acceptPayment(scene: CraftScene): Action | undefined {
   return { action: first!, key: "table.pay_with", args: { count: payment.cheapest.length, price: payment.price }, then };
 }
 
-const cardsOf = (actions: string[]): Capital[] => actions.map((action) => action.split(":").slice(1).map(Number) as Capital);
-
 /** Shares the width between the fan and the building cards: the fan closes first. */
 export function shares(capital: number, buildings: number, width: number, card: number, building: number): { step: number; left: number; slide: number } {
   const gap = 12;
@@ -31,6 +29,12 @@ export function shares(capital: number, buildings: number, width: number, card: 
   const rest = width - gap - fan(step) - building;
   const slide = buildings > 1 ? Math.min(full, Math.max(20, rest / (buildings - 1))) : full;
   return { step, slide, left: width - laid(slide) };
+}
+
+/** How much room the fan has: up to the building cards. */
+export function handLeft(scene: CraftScene, width: number, card = 60, building = 74): number {
+  const player = scene.view.players[scene.own]!;
+  return shares(player.capital?.length ?? 0, player.hand?.length ?? 0, width, card, building).left;
 }
 
 /** What clicking a capital card of the hand does now. */
@@ -57,13 +61,15 @@ interface HandProps {
   card?: number;
   building?: number;
   height?: number;
+  /** Without the building cards, where there is no room for both. */
+  capitalOnly?: boolean;
 }
 
-export function Hand({ scene, lit, x, y, width, card = 60, building = 74, height = 152 }: HandProps) {
+export function Hand({ scene, lit, x, y, width, card = 60, building = 74, height = 152, capitalOnly }: HandProps) {
   const { view, facts, words, own } = scene;
   const player = view.players[own]!;
   const capital = player.capital ?? [];
-  const buildings = player.hand ?? [];
+  const buildings = capitalOnly ? [] : (player.hand ?? []);
   const { step, left, slide } = shares(capital.length, buildings.length, width, card, building);
   const proposed = new Map<string, number>();
   for (const text of view.payment?.seat === own ? (view.payment.cheapest ?? []) : []) {
@@ -92,6 +98,7 @@ export function Hand({ scene, lit, x, y, width, card = 60, building = 74, height
             width={card}
             angle={(i - middle) * (step < card * 0.6 ? 0.8 : 1.8)}
             lift={wanted || look === "chosen" ? 7 : 0}
+            proposed={wanted > 0}
             look={look}
             attrs={use.attrs}
             anchor={`hand:${own}:${key}:${i}`}
@@ -179,7 +186,6 @@ function Paying({ scene, x, y, width }: { scene: CraftScene; x: number; y: numbe
   const { view, words } = scene;
   const payment = view.payment!;
   const accept = acceptPayment(scene);
-  const set = cardsOf(payment.cheapest ?? []);
   const done = Math.min(1, payment.worth / payment.price);
   const bar = 66;
   const laid = payment.paid.length;
@@ -199,8 +205,8 @@ function Paying({ scene, x, y, width }: { scene: CraftScene; x: number; y: numbe
         </g>
       ))}
       {accept && (
-        <g>
-          <BoardButton x={x + bar + 14 + (laid ? laid * 15 + 6 : 0)} y={y - 3} width={Math.min(room, 210)} height={30} text={`${words.say("table.pay_with", accept.args)}${set.length ? "" : "."}`} icon="ui-check" look="can" primary attrs={scene.act(accept)} />
+        <g data-anchor="accept">
+          <BoardButton x={x + bar + 14 + (laid ? laid * 15 + 6 : 0)} y={y - 3} width={Math.min(room, 210)} height={30} text={words.say("table.pay_with", accept.args)} icon="ui-check" look="can" primary attrs={scene.act(accept)} />
         </g>
       )}
     </g>

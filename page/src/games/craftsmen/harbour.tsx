@@ -70,12 +70,7 @@ export function Harbour({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit
       <Text x={18} y={252} class="ttl" serif size={19} weight={700} room={120}>
         {words.say("table.harbour")}
       </Text>
-      <g {...scene.tip("sailing")}>
-        <Text x={18} y={268} class="sm" size={12} room={190}>
-          {words.say("table.sails")}
-        </Text>
-        <LastYear scene={scene} />
-      </g>
+      <LastYear scene={scene} />
       {[0, 1, 2, 3].map((index) => (
         <Ship key={index} scene={scene} lit={lit} index={index} x={16 + index * 103.5} />
       ))}
@@ -83,21 +78,19 @@ export function Harbour({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit
   );
 }
 
-/** In spring the harbour tells what the end of the last year brought. */
+/** When the ships sail; in spring, what the end of the last year brought. */
 function LastYear({ scene }: { scene: CraftScene }) {
   const { view, words, table } = scene;
-  if (view.season !== "spring" && table.state !== "over") return null;
-  const told = yearEnd(scene);
-  if (!told) return null;
+  const told = view.season === "spring" || table.state === "over" ? yearEnd(scene) : null;
   return (
-    <g {...scene.tip("year_end")}>
-      <Text x={18} y={290} class="lab" size={12} weight={600} room={100}>
-        {words.say("table.last_year")}
+    <g {...scene.tip(told ? "year_end" : "sailing")}>
+      <Text x={18} y={269} class="sm" size={12.5} room={210}>
+        {words.say(told ? "table.last_year" : "table.sails")}
       </Text>
-      {told.seats.map((row, i) => (
+      {told?.seats.map((row, i) => (
         <g key={i}>
-          <ShieldMark seat={row.seat} x={26 + i * 42} y={304} size={15} />
-          <Text x={36 + i * 42} y={308.500} serif size={14} weight={700}>
+          <ShieldMark seat={row.seat} x={26 + i * 43} y={284} size={15} />
+          <Text x={36 + i * 43} y={289} serif size={14} weight={700}>
             {`+${row.total}`}
           </Text>
         </g>

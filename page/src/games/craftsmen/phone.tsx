@@ -4,8 +4,9 @@ import { useState } from "preact/hooks";
 import { Pic, roundedPath, ShieldMark, Sheet, Text } from "../../art/art";
 import { openButton } from "./buttons";
 import { Chains } from "./chains";
-import { Desk, DESK_WIDTH, deskKind } from "./desk";
-import { Counter, Hand, Possessions } from "./hand";
+import { deskKind } from "./desk";
+import { deskHeight, PhoneDesk } from "./deskphone";
+import { Counter, Hand, handLeft, Possessions } from "./hand";
 import { Granary, Harbour, Switch } from "./harbour";
 import { type Lights, lights } from "./lights";
 import { Market } from "./market";
@@ -25,17 +26,16 @@ export function Phone({ scene }: { scene: CraftScene }) {
   const { words, view, facts, own } = scene;
   const lit = lights(scene.actions, scene.selection, view, facts, own);
   const desk = deskKind(scene, lit);
+  const paying = lit.invest !== null || (view.payment !== null && view.payment.seat === own);
   const glowing = glowingTabs(lit);
   const tab = wish && wish.n === scene.table.n ? wish.tab : ([...glowing][0] ?? "town");
   return (
     <div class="floors">
       {desk ? (
-        <div class="desk-floor">
-          <svg class="floor" viewBox={`-1 -1 ${DESK_WIDTH + 2} 216`} role="group" aria-label={words.say("table.desk")}>
-            <Patterns />
-            <Desk scene={scene} lit={lit} />
-          </svg>
-        </div>
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${deskHeight(scene, lit) + 2}`} role="group" aria-label={words.say("table.desk")}>
+          <Patterns />
+          <PhoneDesk scene={scene} lit={lit} />
+        </svg>
       ) : (
         <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 268`} role="group" aria-label={words.say("table.table")}>
           <Patterns />
@@ -62,8 +62,8 @@ export function Phone({ scene }: { scene: CraftScene }) {
         <Text x={WIDTH - 14} y={28} class="ttl" serif size={15} weight={700} textAnchor="end" room={140}>
           {words.say("table.your_hand")}
         </Text>
-        <Hand scene={scene} lit={lit} x={12} y={45} width={WIDTH - 26} card={52} building={64} height={124} />
-        <Counter scene={scene} lit={lit} x={10} y={152} width={230} />
+        <Hand scene={scene} lit={lit} x={12} y={45} width={WIDTH - 26} card={52} building={64} height={124} capitalOnly={paying} />
+        <Counter scene={scene} lit={lit} x={10} y={152} width={paying ? WIDTH - 26 : handLeft(scene, WIDTH - 26, 52, 64) - 4} />
       </svg>
       {chains && <Chains scene={scene} onClose={() => setChains(false)} />}
     </div>
@@ -129,11 +129,8 @@ function SmallTown({ scene, lit }: { scene: CraftScene; lit: Lights }) {
             <g {...scene.tip(`city:${i}`)}>
               <rect x={x} y={y} width="114" height="76" rx="7" fill={now ? "var(--accent-soft)" : "var(--paper-2)"} stroke={now ? "var(--accent)" : "var(--line)"} stroke-width={now ? 2 : 1} />
               <Pic id={SIGNS[i]!} x={x + 15} y={y + 16} size={19} />
-              <Text x={x + 28} y={y + 20} serif size={12.5} weight={700} room={68}>
+              <Text x={x + 27} y={y + 20} serif size={12.5} weight={700} room={84}>
                 {words.value("city", city)}
-              </Text>
-              <Text x={x + 109} y={y + 19} serif size={11.5} weight={700} textAnchor="end" fill="var(--ink-3)">
-                {ROMAN[i]!}
               </Text>
             </g>
             {Array.from({ length: spaces }, (_, space) => (
@@ -142,11 +139,11 @@ function SmallTown({ scene, lit }: { scene: CraftScene; lit: Lights }) {
           </g>
         );
       })}
-      <Order scene={scene} x={15} y={183} width={120} />
-      <Pool scene={scene} icon="cm-privilege" count={view.privileges} x={232} y={193} action={1} tip="pool_privilege" size={26} />
-      <Pool scene={scene} icon="cm-work" count={view.work} x={290} y={193} action={2} tip="pool_work" size={26} />
-      <Pic id={`season-${view.season}`} x={336} y={193} size={20} />
-      <Text x={350} y={198} serif size={14} weight={700} fill="var(--accent)">
+      <Order scene={scene} x={15} y={183} width={Math.max(72, view.order.length * 22)} beside />
+      <Pool scene={scene} icon="cm-privilege" count={view.privileges} x={258} y={194} action={1} tip="pool_privilege" size={24} />
+      <Pool scene={scene} icon="cm-work" count={view.work} x={310} y={194} action={2} tip="pool_work" size={24} />
+      <Pic id={`season-${view.season}`} x={344} y={194} size={17} />
+      <Text x={354} y={199} serif size={12} weight={700} fill="var(--accent)">
         {ROMAN[view.year - 1]!}
       </Text>
     </g>

@@ -89,9 +89,9 @@ export interface PieceProps {
 /** A thing with a state: halo, body, rings. */
 export function Piece({ outline, look = "rest", attrs = {}, anchor, lift = 0, children, width }: PieceProps & { outline: string; lift?: number; width?: number }) {
   return (
-    <g class={`piece ${look}`} data-anchor={anchor} {...attrs}>
+    <g class={`piece ${look}`} data-anchor={anchor} transform={lift ? `translate(0 ${-lift})` : undefined} {...attrs}>
       {look === "can" && <Halo outline={outline} width={width ? width * 6 : undefined} />}
-      <g class="body" transform={lift ? `translate(0 ${-lift})` : undefined}>
+      <g class="body">
         {children}
         <Rings outline={outline} look={look} width={width} />
       </g>
@@ -136,13 +136,18 @@ export function CapitalFace({ card: [colour, value], x, y, width }: { card: Capi
   );
 }
 
-export function CapitalCard({ card, x, y, width, angle = 0, label, lift, ...rest }: PieceProps & { card: Capital; x: number; y: number; width: number; angle?: number; label?: string; lift?: number }) {
+export function CapitalCard({ card, x, y, width, angle = 0, lift, proposed, ...rest }: PieceProps & { card: Capital; x: number; y: number; width: number; angle?: number; lift?: number; proposed?: boolean }) {
   const height = width * 1.54;
   return (
     <g transform={angle ? `rotate(${angle} ${x + width / 2} ${y + height})` : undefined}>
       <Piece outline={roundedPath(x, y, width, height, (7 * width) / 60)} lift={lift} {...rest}>
         <CapitalFace card={card} x={x} y={y} width={width} />
-        {label && <title>{label}</title>}
+        {proposed && (
+          <g style={{ color: "var(--on-accent)" }}>
+            <circle cx={x + width - 9} cy={y + 9} r="8.5" fill="var(--accent)" stroke="#fffaf0" stroke-width="1.3" />
+            <Pic id="ui-check" x={x + width - 9} y={y + 9} size={12} />
+          </g>
+        )}
       </Piece>
     </g>
   );
@@ -183,6 +188,7 @@ export function iconSpots(count: number, x: number, y: number, width: number, he
   const large = height >= 120;
   const r = large ? Math.min(12.5, width * 0.22) : 8.5;
   const base = large ? y + height * 0.36 : y + height * 0.38;
+  if (!count) return [];
   if (count === 1) return [{ x: middle, y: base, r }];
   if (width >= 4 * r + 6) return [-1, 1].map((side) => ({ x: middle + side * (r + 1.5), y: base, r }));
   return [0, 1].map((i) => ({ x: middle, y: base - r + i * (2 * r + 2) + (large ? r * 0.6 : 0), r }));
@@ -227,7 +233,7 @@ function Name({ text, x, y, room }: { text: string; x: number; y: number; room: 
   const long = text.length * 6.1 > room && parts.length > 1;
   const half = Math.ceil(parts.length / 2);
   const lines = long ? [parts.slice(0, half).join(" "), parts.slice(half).join(" ")] : [text];
-  if (room < 40) return null;
+  if (room < 34) return null;
   return (
     <>
       {lines.map((line, i) => (

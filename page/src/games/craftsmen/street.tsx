@@ -150,33 +150,28 @@ function End({ scene, lit, end, x, y, height }: { scene: CraftScene; lit: Lights
   );
 }
 
-/** A whole row in a few pixels: bands, what is made, and dots for filled icons. */
+/** A whole row as a strip: bands, what is made, and dots for filled icons. */
 export function SmallRow({ facts, player }: { facts: Facts; player: PlayerView }) {
-  const n = player.row.length;
-  const perLine = n <= 10 ? 5 : n <= 18 ? 6 : 9;
-  const wide = 92 / perLine;
-  const high = n <= 10 ? 40 : n <= 18 ? 27 : 20;
-  const lines = Math.max(1, Math.ceil(n / perLine));
+  const wide = Math.min(22, 232 / Math.max(1, player.row.length));
+  const high = 31;
   return (
-    <svg width="92" height={Math.max(40, lines * (high + 1))} viewBox={`0 0 92 ${Math.max(40, lines * (high + 1))}`} aria-hidden="true">
+    <svg class="small-row" width="232" height={high} viewBox={`0 0 232 ${high}`} aria-hidden="true">
       {player.row.map((built, i) => {
-        const x = (i % perLine) * wide + 0.6;
-        const y = Math.floor(i / perLine) * (high + 1) + 0.6;
+        const x = i * wide + 0.6;
         const printed = facts.cards[built.card]!;
-        const w = wide - 1.2;
+        const w = wide - 1;
         const h = high - 1.2;
-        const band = h * 0.22;
         const filled = built.icons.filter((marker) => marker !== null).length;
         return (
           <g key={i}>
-            <rect x={x} y={y} width={w} height={h} rx="2.5" fill="var(--tile-face)" />
-            <Hatched d={roundedPath(x, y, w, band, 1.5)} colour={printed.top} />
-            <Hatched d={roundedPath(x, y + h - band, w, band, 1.5)} colour={printed.bottom} />
-            <Pic id={goodIcon(printed.good)} x={x + w / 2} y={y + h / 2} size={Math.min(w * 0.85, h * 0.5)} />
+            <rect x={x} y={0.6} width={w} height={h} rx="2.5" fill="var(--tile-face)" />
+            <Hatched d={roundedPath(x, 0.6, w, 6.5, 1.5)} colour={printed.top} />
+            <Hatched d={roundedPath(x, h - 5.9, w, 6.5, 1.5)} colour={printed.bottom} />
+            <Pic id={goodIcon(printed.good)} x={x + w / 2} y={h / 2 + 0.6} size={Math.min(w * 0.86, 15)} />
             {Array.from({ length: filled }, (_, j) => (
-              <rect key={j} x={x + w - 4 - j * 4.5} y={y + band + 0.5} width="3.6" height="3.6" rx=".8" fill="var(--ink)" stroke="#fffaf0" stroke-width=".6" />
+              <rect key={j} x={x + w - 4.6 - j * 4.6} y={7.4} width="4" height="4" rx=".8" fill="var(--icon-ink)" stroke="#fffaf0" stroke-width=".7" />
             ))}
-            <rect x={x} y={y} width={w} height={h} rx="2.5" fill="none" stroke="var(--icon-ink)" />
+            <rect x={x} y={0.6} width={w} height={h} rx="2.5" fill="none" stroke="var(--icon-ink)" />
           </g>
         );
       })}

@@ -24,7 +24,7 @@ export function Space({ scene, lit, city, space, x, y, r = 17 }: { scene: CraftS
   const gold = space === 0 && city < 5;
   const outline = circle(x, y, r - 1);
   const covered = discs[0];
-  const fee = action && discs.length === 1 && covered !== scene.own && space < 2 && view.players.length > 2;
+  const fee = action && costs(scene, city, space);
   const gift = action && discs.length === 1 && covered !== scene.own && view.players.length === 2;
   const label = action && words.tell(action) + (fee ? `. ${words.say("table.fee", { points: view.fee_points })}` : gift ? `. ${words.say("table.gift")}` : "");
   return (
@@ -42,11 +42,23 @@ export function Space({ scene, lit, city, space, x, y, r = 17 }: { scene: CraftS
         ))}
       </g>
       <Rings outline={outline} look={look} width={2.8} />
-      {fee && <Tag x={x} y={y + r + 3} parts={[{ icon: "cm-capital" }, "/", view.fee_points, { icon: "vp" }]} />}
+      {fee && (
+        <g class="pill">
+          <circle cx={x - r * 0.74} cy={y - r * 0.74} r="8" fill="var(--card)" stroke="var(--icon-ink)" />
+          <Pic id="cm-capital" x={x - r * 0.74} y={y - r * 0.74} size={11} />
+        </g>
+      )}
       {changed.has(`disc:${city}:${space}:${discs.length - 1}`) && <circle cx={x + r * 0.72} cy={y - r * 0.76} r="5" fill="var(--changed)" stroke="var(--paper)" stroke-width="1.8" />}
     </g>
   );
 }
+
+/** Would covering this space cost a fee? With two players it never does. */
+const costs = (scene: CraftScene, city: number, space: number): boolean => {
+  const discs = scene.view.queues[CITY[city]!]![space]!;
+  return scene.view.players.length > 2 && space < 2 && discs.length === 1 && discs[0] !== scene.own;
+};
+const feeAt = (scene: CraftScene, lit: Lights, city: number): boolean => [0, 1].some((space) => lit.place.has(`${city + 1}:${space + 1}`) && costs(scene, city, space));
 
 /** Is it this building's stage? */
 export const working = (scene: CraftScene, city: number): boolean => scene.view.stage === CITY[city];
@@ -74,9 +86,13 @@ function Guild({ scene, lit, city }: { scene: CraftScene; lit: Lights; city: num
         <Text x={x + 140} y={138} serif size={13} weight={700} textAnchor="end" fill={now ? "var(--accent)" : "var(--ink-3)"}>
           {ROMAN[city]!}
         </Text>
-        <Text x={x + 8} y={153} class="sm" size={12} room={134}>
-          {words.say(`table.does_${CITY[city]}`)}
-        </Text>
+        {feeAt(scene, lit, city) ? (
+          <Tag x={x + 74} y={150} parts={[{ icon: "cm-capital" }, "/", view.fee_points, { icon: "vp" }]} />
+        ) : (
+          <Text x={x + 8} y={153} class="sm" size={12} room={134}>
+            {words.say(`table.does_${CITY[city]}`)}
+          </Text>
+        )}
       </g>
       {Array.from({ length: spaces }, (_, space) => (
         <Space key={space} scene={scene} lit={lit} city={city} space={space} x={x + (spaces === 2 ? 51 : 28) + space * 46} y={179} />
@@ -104,13 +120,14 @@ export function Pool({ scene, icon, count, x, y, action, tip, size = 24 }: { sce
   );
 }
 
-/** Who comes when, and who has asked to come earlier. */
-export function Order({ scene, x, y, width }: { scene: CraftScene; x: number; y: number; width: number }) {
+/** Who comes when, and who has asked to come earlier. The track for changes lies below, or beside where there is no room. */
+export function Order({ scene, x, y, width, beside }: { scene: CraftScene; x: number; y: number; width: number; beside?: boolean }) {
   const { view, words, table } = scene;
   const change = scene.actions.find((each) => each.action === "hall:3");
   const n = view.order.length;
   const gap = Math.min(24, (width - 12) / n);
-  const outline = roundedPath(x - 4, y + 26, width + 2, 24, 8);
+  const [left, top] = beside ? [x + width + 6, y] : [x, y + 26];
+  const outline = roundedPath(left - 4, top, 100, 24, 8);
   return (
     <>
       <g {...scene.tip("order")}>
@@ -131,12 +148,12 @@ export function Order({ scene, x, y, width }: { scene: CraftScene; x: number; y:
           {change && <Halo outline={outline} width={12} />}
           <path d={outline} fill="var(--paper-2)" stroke="var(--line)" />
           <g style={{ color: "var(--ink-3)" }}>
-            <Pic id="ui-arrow" x={x + 7} y={y + 38} size={13} />
+            <Pic id="ui-arrow" x={left + 7} y={top + 12} size={13} />
           </g>
           {[0, 1, 2].map((i) => (
             <g key={i}>
-              <circle cx={x + 26 + i * 25} cy={y + 38} r="9" fill="var(--paper-3)" stroke="var(--line-2)" />
-              {view.change[i] !== undefined && <Disc seat={view.change[i]!} x={x + 26 + i * 25} y={y + 37} r={8} />}
+              <circle cx={left + 26 + i * 25} cy={top + 12} r="9" fill="var(--paper-3)" stroke="var(--line-2)" />
+              {view.change[i] !== undefined && <Disc seat={view.change[i]!} x={left + 26 + i * 25} y={top + 11} r={8} />}
             </g>
           ))}
           <Rings outline={outline} look={change ? "can" : "rest"} />
@@ -146,7 +163,7 @@ export function Order({ scene, x, y, width }: { scene: CraftScene; x: number; y:
   );
 }
 
-function Calendar({ scene, x }: { scene: CraftScene; x: number }) {
+export function Calendar({ scene, x }: { scene: CraftScene; x: number }) {
   const { view, words } = scene;
   const two = view.players.length === 2;
   const tall = two ? 26 : 20.5;
