@@ -5,7 +5,8 @@
 An answer is timed from the act sent to the table received that shows it: checked, committed to disk (fsync), views
 rebuilt and sent to both players. Clients play at random, two at each table, and think for an exponentially distributed
 time; "flat out" is one figure more, without any thinking, for the most that one server process can do.
-Memory is what the server's process grows by for each table of a finished game with both clients connected and idle.
+Memory is what the server's process has grown by, a quarter of a minute later, for each table of a finished game whose
+players are still connected.
 """
 
 import argparse
@@ -26,6 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 GAME = "castles_of_burgundy"
+IDLE_SECONDS = 15
 
 
 @dataclass
@@ -129,19 +131,20 @@ def resident(pid: int) -> int:
 
 
 async def idle_memory(base: str, pid: int, tables: int) -> float:
-    """Bytes for each table in mid-game with two clients that do nothing."""
+    """Bytes for each table with two clients that do nothing."""
     sitting: list[Table] = []
 
     async def fill(count: int) -> None:
-        for _ in range(count):
-            table = await asyncio.to_thread(Table, base, len(sitting))
-            sitting.append(table)
+        new = [Table(base, len(sitting) + i) for i in range(count)]
+        sitting.extend(new)
+        for table in new:
             await table.sit_down()
             await table.play(Times(), 0, time.perf_counter() + 60)
 
-    await fill(max(10, tables // 10))  # so that what all tables share is there already
+    await fill(40)  # so that what all tables share, the cache of the database too, is there already
     before = resident(pid)
     await fill(tables)
+    await asyncio.sleep(IDLE_SECONDS)
     growth = resident(pid) - before
     await asyncio.gather(*(table.get_up() for table in sitting))
     return growth / tables
@@ -149,7 +152,7 @@ async def idle_memory(base: str, pid: int, tables: int) -> float:
 
 async def measure(base: str, pid: int, tables: int, seconds: float, think: float) -> dict[str, Any]:
     return {
-        "idle_table_kB": round(await idle_memory(base, pid, max(20, tables // 2)) / 1000, 1),
+        "idle_table_kB": round(await idle_memory(base, pid, max(20, tables // 3)) / 1000, 1),
         "one_table": (await load(base, 1, seconds / 3, 0)).report(),
         "tables": tables,
         "think_seconds": think,

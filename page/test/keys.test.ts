@@ -29,7 +29,9 @@ function keys(file: string, wanted: string): Set<string> {
 
 /** The keys in quotes, and the beginnings of those that are put together. */
 function spoken(folder: string, table: string): { whole: Set<string>; begun: string[] } {
-  const text = files(folder).map((name) => readFileSync(name, "utf8")).join("\n");
+  const text = files(folder)
+    .map((name) => readFileSync(name, "utf8"))
+    .join("\n");
   const whole = new Set([...text.matchAll(new RegExp(`"(${table}\\.[\\w.]+)"`, "g"))].map((match) => match[1]!));
   const begun = [...text.matchAll(new RegExp(`\`(${table}\\.[\\w.]*)\\$\\{`, "g"))].map((match) => match[1]!);
   return { whole, begun };
@@ -40,13 +42,22 @@ function check(folder: string, locale: string, table: string): void {
   const { whole, begun } = spoken(folder, table);
   assert.ok(known.size > 20);
   assert.ok(!begun.includes(`${table}.`), "a key that could be any");
-  assert.deepEqual([...whole].filter((key) => !known.has(key)), [], "keys without words");
-  assert.deepEqual([...known].filter((key) => !whole.has(key) && !begun.some((start) => key.startsWith(start))), [], "words that nobody says");
+  assert.deepEqual(
+    [...whole].filter((key) => !known.has(key)),
+    [],
+    "keys without words",
+  );
+  assert.deepEqual(
+    [...known].filter((key) => !whole.has(key) && !begun.some((start) => key.startsWith(start))),
+    [],
+    "words that nobody says",
+  );
 }
 
 test("the words of the shell", () => check(SOURCE, LOCALE, "page"));
 
 for (const game of readdirSync(path.join(SOURCE, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
   const folder = path.join(SOURCE, "games", game.name);
-  if (files(folder).length) test(`the words on the table of ${game.name}`, () => check(folder, `src/burgher/games/${game.name}/locale/en.toml`, "table"));
+  if (files(folder).length)
+    test(`the words on the table of ${game.name}`, () => check(folder, `src/burgher/games/${game.name}/locale/en.toml`, "table"));
 }

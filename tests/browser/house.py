@@ -20,16 +20,28 @@ GAME = "castles_of_burgundy"
 @contextmanager
 def serve(folder: Path) -> Iterator[str]:
     """A server of its own, with a database in the folder; its address."""
-    command = [sys.executable, "-m", "burgher", "serve", "--port", "0", "--json", "--db", str(folder / "tables.sqlite3")]
+    command = [
+        sys.executable,
+        "-m",
+        "burgher",
+        "serve",
+        "--port",
+        "0",
+        "--json",
+        "--db",
+        str(folder / "tables.sqlite3"),
+    ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    with (folder / "server.log").open("w") as log:
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment) as server:
-            try:
-                assert server.stdout is not None
-                yield json.loads(server.stdout.readline())["address"]
-            finally:
-                server.terminate()
-                server.wait(20)
+    with (
+        (folder / "server.log").open("w") as log,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment) as server,
+    ):
+        try:
+            assert server.stdout is not None
+            yield json.loads(server.stdout.readline())["address"]
+        finally:
+            server.terminate()
+            server.wait(20)
 
 
 class Guest:
@@ -103,9 +115,15 @@ class Guest:
 CLICKER = """
 async ({seed, most}) => {
   let state = seed >>> 0;
-  const random = (n) => { state = (Math.imul(state, 1664525) + 1013904223) >>> 0; return Math.floor(state / 4294967296 * n); };
+  const random = (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor(state / 4294967296 * n);
+  };
   const root = () => document.querySelector('[data-state]');
-  const visible = (e) => { const box = e.getBoundingClientRect(); return box.width > 0 && box.height > 0 && !e.disabled; };
+  const visible = (element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && !element.disabled;
+  };
   let clicks = 0;
   const until = performance.now() + 60000;
   while (root().dataset.state !== 'over' && clicks < most && performance.now() < until) {

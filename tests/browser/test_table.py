@@ -192,9 +192,7 @@ def test_the_last_die_asks_before_others_would_have_to_give_it_back(guest: MakeG
     expect_state(page, "choosing")
 
 
-def test_a_table_is_set_saved_and_loaded_from_the_start_page(
-    guest: MakeGuest, pictures: Path, tmp_path: Path
-) -> None:
+def test_a_table_is_set_saved_and_loaded_from_the_start_page(guest: MakeGuest, pictures: Path, tmp_path: Path) -> None:
     hanna = guest()
     page = hanna.page
     page.goto("/")

@@ -1,12 +1,13 @@
 """People at one table: playing, watching, taking back, leaving and agreeing."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 import burgher
 
-from .house import GAME, SECRET, Line, Person, go
+from .house import GAME, SECRET, Line, Person, go, running
 
 
 async def play_all(lines: list[Line], most: int = 10_000) -> int:
@@ -84,6 +85,19 @@ async def test_who_sits_where_is_seen_by_all(base: str) -> None:
 
 
 @go
+async def test_a_new_name_is_shown_however_fast_the_table_goes_on(base: str) -> None:
+    async with Person(base) as ann, Person(base) as ben:
+        table = await ann.new_table("human", "human", "random")
+        async with ann.at(table["link"]) as first, ben.at(table["invitations"][0]["link"]) as second:
+            playing = asyncio.create_task(play_all([first, second]))
+            for i in range(30):
+                await ann.http.post("/api/me", json={"name": f"Ann {i}"})
+                for line in (first, second):
+                    await line.until(lambda table, i=i: table["seats"][0]["name"] == f"Ann {i}")  # type: ignore[misc]
+            await playing
+
+
+@go
 async def test_a_taken_seat_belongs_to_its_guest_not_to_the_link(base: str) -> None:
     async with Person(base) as ann, Person(base) as eve:
         table = await ann.new_table()
@@ -129,6 +143,31 @@ async def test_a_shared_screen_is_handed_over_before_it_shows_secrets(base: str)
             await line.play(0)
             assert line.table["hand_over"] is None and line.table["view"]["players"][0]["board"] is not None
             assert await line.refused("look", seat=7) == "not_your_seat"
+
+
+@go
+async def test_tables_that_rest_wake_up(tmp_path: Path) -> None:
+    """A table that has given back its memory, or has been dropped from it, goes on as if nothing had been."""
+    with running(tmp_path / "db", rest_seconds=0.02, cached_tables=1) as base:
+        async with Person(base) as ann, Person(base) as eve:
+            table, other = await ann.new_table("human", "human", hot_seat=True), await ann.new_table("human", "random")
+            async with ann.at(table["link"]) as line, eve.at(table["spectators"]) as watcher:
+                for i in range(8):
+                    before = line.table
+                    await asyncio.sleep(0.05)
+                    assert line.table == before  # falling asleep is nothing to talk about
+                    shown = await line.play(i)
+                    await watcher.until(lambda table, n=shown["n"]: table["n"] == n)  # type: ignore[misc]
+                await asyncio.sleep(0.05)
+                await watcher.ok("rename", name="Eve")
+                await asyncio.sleep(0.05)
+                async with ann.at(table["link"]) as again:
+                    assert again.table["view"] == shown["view"] and again.table["history"] == shown["history"]
+                n = line.table["n"]
+                await asyncio.sleep(0.05)
+                assert (await line.ok("undo", seat=line.table["seat"], n=n))["n"] < n
+            async with ann.at(other["link"]) as line:
+                await line.play()
 
 
 # ---------------------------------------------------------------- taking back

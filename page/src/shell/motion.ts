@@ -29,7 +29,10 @@ export function fly(before: Map<string, DOMRect>, flights: [string, string][]): 
     const scale = matrix?.a || 1;
     const dx = (start.left + start.width / 2 - end.left - end.width / 2) / scale;
     const dy = (start.top + start.height / 2 - end.top - end.height / 2) / scale;
-    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: FLIGHT, easing: "cubic-bezier(.2,.7,.2,1)" });
+    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
+      duration: FLIGHT,
+      easing: "cubic-bezier(.2,.7,.2,1)",
+    });
   }
 }
 

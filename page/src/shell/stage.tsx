@@ -2,20 +2,21 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Brand, Icon, Shield } from "../art/art";
-import type { Action, GameInfo, Message, ProposalKind, Table } from "../core/protocol";
+import { chairNames } from "../core/names";
+import type { Action, GameInfo, ProposalKind, Table } from "../core/protocol";
 import { moving, settings } from "../core/settings";
 import type { Words } from "../core/words";
 import type { Attrs, GameBoard, Scene, Selection } from "../games/game";
 import { ActionList } from "./actions";
-import { InviteDialog, KeysDialog, LanguageMenu, SettingsDialog } from "./dialogs";
+import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
+import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
-import { Rich } from "./rich";
+import { Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
 import { RulesDrawer } from "./rules";
 import { ScoreSheet } from "./score";
 import { Figures, Log, Players, Presence, seatName } from "./side";
 import { Tips } from "./tips";
-import { Button, Dialog, useWide } from "./ui";
+import { Dialog, useWide } from "./ui";
 
 export interface Loaded {
   board: GameBoard;
@@ -43,7 +44,11 @@ interface StageProps {
   bar?: ComponentChildren;
 }
 
-type Open = { what: "moves" | "score" | "settings" | "invite" | "keys" | "log" | "players" } | { what: "rules"; clause?: string } | { what: "seat"; seat: number } | null;
+export type Open =
+  | { what: "moves" | "score" | "settings" | "invite" | "keys" | "log" | "players" }
+  | { what: "rules"; clause?: string }
+  | { what: "seat"; seat: number }
+  | null;
 
 export function Stage({ table: given, loaded, token, doing, busy = false, online = true, bar }: StageProps) {
   const { board, facts, info } = loaded;
@@ -79,8 +84,9 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
 
   // the element that was played is gone: the keyboard goes on from the prompt
   useEffect(() => {
-    if (document.activeElement === document.body && keyboard) document.getElementById("prompt")?.focus();
+    if (document.activeElement === document.body && hand.keyboard) document.getElementById("prompt")?.focus();
   }, [table.n]);
+  useFonts();
   useFlights(table, board);
   useKnock(table, Boolean(doing));
 
@@ -191,7 +197,15 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       {open?.what === "moves" && <ActionList actions={table.actions} words={words} board={board} onPlay={play} onClose={close} />}
       {open?.what === "rules" && <RulesDrawer game={table.table.game} words={words} clause={open.clause} onClose={close} />}
       {open?.what === "score" && (
-        <ScoreSheet table={table} info={info} words={words} names={names.map((_, seat) => seatName(scene, seat))} openRule={(clause) => setOpen({ what: "rules", clause })} onClose={close} rematch={doing && table.mine.length ? () => (close(), doing.propose("rematch")) : undefined} />
+        <ScoreSheet
+          table={table}
+          info={info}
+          words={words}
+          names={names.map((_, seat) => seatName(scene, seat))}
+          openRule={(clause) => setOpen({ what: "rules", clause })}
+          onClose={close}
+          rematch={doing && table.mine.length ? () => (close(), doing.propose("rematch")) : undefined}
+        />
       )}
       {open?.what === "settings" && <SettingsDialog words={words} onClose={close} table={table} token={token} propose={doing?.propose} />}
       {open?.what === "invite" && <InviteDialog table={table} words={words} onClose={close} />}
@@ -219,248 +233,9 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   );
 }
 
-const BOT_NAMES = ["Agnes", "Berthe", "Odile", "Kacper", "Ilse"];
-
-/** Bots have names too; a person without one is called by the seat. */
 function withNames(table: Table, words: Words): Table {
-  const name = (seat: Table["seats"][number], i: number) => seat.name || (seat.bot ? BOT_NAMES[i % BOT_NAMES.length]! : words.say("page.seat_number", { number: i + 1 }));
-  return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, name: name(seat, i) })) };
-}
-
-interface Context {
-  scene: Scene;
-  board: GameBoard;
-  words: Words;
-  table: Table;
-  doing?: Doing;
-  busy: boolean;
-  staged: Action | null;
-  setStaged: (action: Action | null) => void;
-  play: (action: Action) => void;
-  undo: () => void;
-  askHint: () => void;
-  hinted?: Action;
-  setOpen: (open: Open) => void;
-  names: string[];
-  phone: boolean;
-}
-
-function Head({ scene, board, words, table, setOpen, token, narrow, phone, names }: Context & { token: string; narrow: boolean }) {
-  const turn = table.to_move[0];
-  return (
-    <header class="head">
-      <a class="brand" href="/" title={words.say("page.to_start")}>
-        <Brand />
-        <span class={phone ? "sr" : ""}>Burgher</span>
-      </a>
-      <span class="sep wide-only" />
-      <h1 class="game">{words.say("game.name")}</h1>
-      <span class="when wide-only">
-        <span class="sep" />
-        {words.tell(board.when(scene.view))}
-        {turn !== undefined && (
-          <>
-            <span class="sep" />
-            <Shield seat={turn} size={18} />
-            {table.mine.includes(turn) && table.mine.length === 1 ? words.say("page.your_turn") : words.say("page.turn_of", { name: names[turn]! })}
-          </>
-        )}
-      </span>
-      <span class="sp" />
-      {!phone && (
-        <>
-          <Button kind="bare" icon="ui-list" onClick={() => setOpen({ what: "moves" })} disabled={!scene.actions.length} class="wide-text">
-            {words.say("page.all_moves")}
-          </Button>
-          <Button kind="bare" icon="ui-score" onClick={() => setOpen({ what: "score" })} class="wide-text">
-            {words.say("page.score_sheet")}
-          </Button>
-          <Button kind="bare" icon="ui-rules" onClick={() => setOpen({ what: "rules" })} class="wide-text">
-            {words.say("page.rules")}
-          </Button>
-          {narrow && <Button kind="bare" icon="ui-log" label={words.say("page.log")} onClick={() => setOpen({ what: "log" })} />}
-          <a class="ib" href={`/t/${token}/replay`} aria-label={words.say("page.replay")} title={words.say("page.replay")}>
-            <Icon id="ui-replay" size={18} />
-          </a>
-          <Button kind="bare" icon="ui-link" label={words.say("page.invite")} onClick={() => setOpen({ what: "invite" })} />
-          <LanguageMenu words={words} />
-        </>
-      )}
-      {narrow && (
-        <button type="button" class="ib" aria-label={words.say("page.players")} onClick={() => setOpen({ what: "players" })}>
-          {table.seats.map((_, seat) => (seat === scene.own ? null : <Shield key={seat} seat={seat} size={17} />))}
-        </button>
-      )}
-      {phone && <Button kind="bare" icon="ui-rules" label={words.say("page.rules")} onClick={() => setOpen({ what: "rules" })} />}
-      <Button kind="bare" icon="ui-settings" label={words.say("page.settings.title")} onClick={() => setOpen({ what: "settings" })} />
-    </header>
-  );
-}
-
-/** What is being asked, in a full sentence, and the answers that have no place on the board. */
-function PromptBar(ctx: Context) {
-  const { scene, board, words, table, doing, busy, staged, undo, askHint, hinted, phone, setOpen } = ctx;
-  const loose = looseOf(ctx);
-  const canUndo = Boolean(staged) || table.can_undo;
-  return (
-    <div class={`prompt ${table.state}`}>
-      <p role="status" aria-live="polite" tabIndex={-1} id="prompt">
-        <PromptText {...ctx} />
-        {hinted && !staged && (
-          <span class="hint-text">
-            <Icon id="ui-hint" size={16} /> <Rich message={hinted} words={words} board={board} size={15} />
-          </span>
-        )}
-      </p>
-      {!phone && doing && table.mine.length > 0 && (
-        <>
-          {table.state !== "over" && table.seats.some((seat) => seat.free) && (
-            <Button kind="primary" icon="ui-link" onClick={() => setOpen({ what: "invite" })}>
-              {words.say("page.invite")}
-            </Button>
-          )}
-          {table.state === "over" ? (
-            <>
-              {table.rematch && (
-                <a class="btn pri" href={table.rematch}>
-                  {words.say("page.go_to_rematch")}
-                </a>
-              )}
-              <Button kind={table.rematch ? "plain" : "primary"} icon="ui-score" onClick={() => setOpen({ what: "score" })}>
-                {words.say("page.score_sheet")}
-              </Button>
-            </>
-          ) : (
-            <Button icon="ui-hint" shortcut="H" onClick={askHint} disabled={!scene.actions.length || busy}>
-              {words.say("page.hint")}
-            </Button>
-          )}
-          <Button icon="ui-undo" shortcut="U" onClick={undo} disabled={!canUndo && !table.can_ask_undo}>
-            {words.say(staged ? "page.go_back" : canUndo || !table.can_ask_undo ? "page.undo" : "page.ask_undo")}
-          </Button>
-          {staged ? <ConfirmButton {...ctx} /> : loose.length <= 2 && loose.map((action) => <LooseButton key={action.action} {...ctx} action={action} />)}
-        </>
-      )}
-    </div>
-  );
-}
-
-function PromptText({ scene, board, words, table, doing, staged, names }: Context) {
-  const rich = (message: Message) => <Rich message={message} words={words} board={board} size={19} />;
-  if (staged)
-    return (
-      <>
-        {rich(staged)}. <span class="soft">{words.say("page.ends_turn")}</span>
-      </>
-    );
-  if (table.state === "over") {
-    const first = table.ranking?.[0] ?? 0;
-    const mine = table.mine.length === 1 && table.mine[0] === first;
-    return <>{words.say(mine ? "page.you_win" : "page.wins", { name: names[first]!, points: table.scores[first]!.total })}</>;
-  }
-  if (table.state === "choosing" && doing) return rich(board.prompt(scene) ?? table.prompt!);
-  const waited = table.to_move.map((seat) => names[seat]!);
-  const free = table.to_move.some((seat) => table.seats[seat]!.free);
-  return <>{words.say(free ? "page.waiting_for_guest" : "page.waiting", { list: waited })}</>;
-}
-
-const looseOf = ({ board, scene }: Context): Action[] => board.loose(scene);
-
-function LooseButton({ action, words, play, busy, hinted }: Context & { action: Action }) {
-  return (
-    <Button kind="primary" icon="ui-check" action={action.action} disabled={busy} class={hinted?.action === action.action ? "hinted" : ""} onClick={() => play(action)}>
-      {words.tell(action)}
-    </Button>
-  );
-}
-
-function ConfirmButton({ staged, words, play, busy }: Context) {
-  return (
-    <Button kind="primary" icon="ui-check" action={staged!.action} disabled={busy} onClick={() => play(staged!)}>
-      {words.say("page.confirm_turn")}
-    </Button>
-  );
-}
-
-/** More answers without a place on the board than the prompt has room for. */
-function Choices(ctx: Context) {
-  const loose = looseOf(ctx);
-  if (loose.length <= 2 || ctx.staged) return null;
-  return (
-    <div class="choices">
-      {loose.map((action) => (
-        <button type="button" key={action.action} class={`btn ${ctx.hinted?.action === action.action ? "hinted" : ""}`} data-action={action.action} disabled={ctx.busy} onClick={() => ctx.play(action)}>
-          <span>
-            <Rich message={action} words={ctx.words} board={ctx.board} size={18} />
-          </span>
-        </button>
-      ))}
-    </div>
-  );
-}
-
-function Proposals({ table, words, doing, names }: Context) {
-  return (
-    <>
-      {table.proposals.map((proposal) => {
-        const asked = table.mine.some((seat) => proposal.need.includes(seat) && !proposal.yes.includes(seat));
-        const missing = proposal.need.filter((seat) => !proposal.yes.includes(seat)).map((seat) => names[seat]!);
-        return (
-          <div class="proposal" role="alert" key={proposal.what}>
-            <Shield seat={proposal.by} size={22} />
-            <span>
-              <b>{words.say(`page.proposal.${proposal.what}`, { name: names[proposal.by]!, other: proposal.seat === undefined || proposal.seat === null ? "" : names[proposal.seat]! })}</b>{" "}
-              {missing.length > 0 && words.say("page.proposal.missing", { list: missing })}
-            </span>
-            {doing && asked && (
-              <>
-                <Button kind="primary" icon="ui-check" onClick={() => doing.answer(proposal.what, true)}>
-                  {words.say("page.agree")}
-                </Button>
-                <Button icon="ui-close" onClick={() => doing.answer(proposal.what, false)}>
-                  {words.say("page.refuse")}
-                </Button>
-              </>
-            )}
-            {doing && !asked && table.mine.includes(proposal.by) && (
-              <Button icon="ui-close" onClick={() => doing.answer(proposal.what, false)}>
-                {words.say("page.withdraw")}
-              </Button>
-            )}
-          </div>
-        );
-      })}
-    </>
-  );
-}
-
-/** The bar of the phone: everything at the thumb. */
-function Bar(ctx: Context) {
-  const { words, table, undo, askHint, setOpen, staged, scene, doing } = ctx;
-  const loose = looseOf(ctx);
-  const last = loose.length <= 2 ? loose[loose.length - 1] : undefined;
-  const playing = doing && table.mine.length > 0;
-  const item = (icon: string, text: string, onClick: () => void, disabled = false) => (
-    <button type="button" class="bar-item" onClick={onClick} disabled={disabled}>
-      <Icon id={icon} size={22} />
-      {text}
-    </button>
-  );
-  return (
-    <nav class="bar" aria-label={words.say("page.bar")}>
-      {playing && item("ui-undo", words.say(staged ? "page.go_back" : "page.undo"), undo, !staged && !table.can_undo && !table.can_ask_undo)}
-      {playing && item("ui-hint", words.say("page.hint"), askHint, !scene.actions.length)}
-      {item("ui-log", words.say("page.log"), () => setOpen({ what: "log" }))}
-      {item("ui-score", words.say("page.score"), () => setOpen({ what: "score" }))}
-      {staged ? (
-        <ConfirmButton {...ctx} />
-      ) : last ? (
-        <LooseButton {...ctx} action={last} />
-      ) : (
-        item("ui-list", words.say("page.all_moves"), () => setOpen({ what: "moves" }), !scene.actions.length)
-      )}
-    </nav>
-  );
+  const names = chairNames(table.seats, words);
+  return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, name: names[i]! })) };
 }
 
 /** Pieces fly when a new view arrives. */
@@ -476,58 +251,19 @@ function useFlights(table: Table, board: GameBoard): void {
   });
 }
 
+/** Texts that were measured before their fonts had come are measured again. */
+function useFonts(): void {
+  const [, again] = useState(false);
+  useEffect(() => {
+    const wanted = ['700 16px "Alegreya"', '400 16px "Source Sans 3"', '600 16px "Source Sans 3"'];
+    void Promise.all(wanted.map((font) => document.fonts.load(font))).then(() => again(true));
+  }, []);
+}
+
 function useKnock(table: Table, playing: boolean): void {
   const was = useRef(table.state);
   useEffect(() => {
     if (playing && settings().sounds && was.current === "waiting" && table.state === "choosing") knock();
     was.current = table.state;
   }, [table.state]);
-}
-
-/** Keys work wherever no text is being written and no dialog is open. */
-function useKeys(keys: Record<string, () => unknown>): void {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select, textarea") || document.querySelector("dialog[open]")) return;
-      const job = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (!job) return;
-      if (event.key !== "Escape") event.preventDefault();
-      job();
-    };
-    document.addEventListener("keydown", listener);
-    return () => document.removeEventListener("keydown", listener);
-  }, []);
-}
-
-let keyboard = false; // was the last thing that was pressed a key?
-addEventListener("keydown", () => (keyboard = true), true);
-addEventListener("pointerdown", () => (keyboard = false), true);
-
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-/** Arrow keys go to the nearest thing that can be chosen in that direction. */
-function arrows(event: KeyboardEvent): void {
-  const way = WAYS[event.key];
-  const from = (event.target as Element).closest?.("svg [tabindex]");
-  if (!way || !from) return;
-  event.preventDefault();
-  const middle = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    return [box.left + box.width / 2, box.top + box.height / 2] as const;
-  };
-  const [x, y] = middle(from);
-  let best: Element | null = null;
-  let least = Infinity;
-  for (const element of document.querySelectorAll(".board-holder [tabindex='0']")) {
-    const [ex, ey] = middle(element);
-    const along = (ex - x) * way[0] + (ey - y) * way[1];
-    const aside = Math.abs((ex - x) * way[1]) + Math.abs((ey - y) * way[0]);
-    if (element === from || along <= 2) continue;
-    const distance = along + aside * 2;
-    if (distance < least) [best, least] = [element, distance];
-  }
-  (best as HTMLElement | null)?.focus();
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { coverOf } from "../games";
 import * as api from "../core/api";
+import { chairNames } from "../core/names";
 import type { Answer, Message, Table } from "../core/protocol";
 import { useSettings } from "../core/settings";
 import { type Asked, Line } from "../core/socket";
@@ -38,7 +39,7 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   const [refused, setRefused] = useState<Message | null>(null);
   const [notes, note] = useNotes();
   const line = useRef<Line | null>(null);
-  const undone = useRef(-1);
+  const undoing = useRef(false); // from taking back until the next act
   const sent = useRef(false); // an act is on its way: a second click is not a second act
   const [loaded, fault] = useLoaded(table?.table.game);
 
@@ -71,15 +72,16 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   const act = (seat: number, action: string) => {
     if (sent.current || !table) return;
     sent.current = true;
+    undoing.current = false;
     setBusy(true);
     void ask({ type: "act", seat, n: table.n, action });
   };
 
-  // a choice with one option is a decision of the log, but nobody needs to be asked; unless it was just taken back
+  // a choice with one option is a decision of the log, but nobody needs to be asked; who takes back goes past it
   useEffect(() => {
     if (!table || !loaded || table.state !== "choosing" || table.seat === null || table.actions.length !== 1) return;
-    if (undone.current === table.n) {
-      if (table.can_undo) void ask({ type: "undo", seat: table.seat, n: table.n }).then(() => (undone.current = -1));
+    if (undoing.current) {
+      if (table.can_undo) void ask({ type: "undo", seat: table.seat, n: table.n });
       return;
     }
     act(table.seat, table.actions[0]!.action);
@@ -92,15 +94,15 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   const doing: Doing = {
     play: act,
     undo: (seat) => {
-      void ask({ type: "undo", seat, n: table.n }).then((answer) => {
-        if (answer.type === "ok") undone.current = answer.n;
-      });
+      undoing.current = true;
+      void ask({ type: "undo", seat, n: table.n });
     },
     hint: async (seat) => {
       const answer = await ask({ type: "hint", seat });
       return answer.type === "hint" ? answer.action : null;
     },
-    propose: (what, seat, bot) => void ask({ type: "propose", what, ...(seat === undefined ? {} : { seat }), ...(bot === undefined ? {} : { bot }) }),
+    propose: (what, seat, bot) =>
+      void ask({ type: "propose", what, ...(seat === undefined ? {} : { seat }), ...(bot === undefined ? {} : { bot }) }),
     answer: (what, yes) => void ask({ type: "answer", what, yes }),
   };
 
@@ -108,7 +110,7 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
     const seat = table.hand_over;
     return (
       <div class="page" data-state="waiting" data-game={table.table.game}>
-        <HandOver name={table.seats[seat]!.name} seat={seat} words={words} onReady={() => void ask({ type: "look", seat })} />
+        <HandOver name={chairNames(table.seats, words)[seat]!} seat={seat} words={words} onReady={() => void ask({ type: "look", seat })} />
       </div>
     );
   }

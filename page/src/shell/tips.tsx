@@ -87,9 +87,17 @@ export function Tips({ find, words, openRule }: TipsProps) {
     const { box } = shown;
     const { width, height } = element.getBoundingClientRect();
     const right = box.right + 10 + width < innerWidth;
-    const left = right ? box.right + 10 : box.left - 10 - width > 0 ? box.left - 10 - width : Math.max(8, Math.min(innerWidth - width - 8, box.left));
+    const left = right
+      ? box.right + 10
+      : box.left - 10 - width > 0
+        ? box.left - 10 - width
+        : Math.max(8, Math.min(innerWidth - width - 8, box.left));
     const beside = right || left < box.left - width;
-    const top = beside ? box.top + box.height / 2 - height / 2 : box.bottom + 10 + height < innerHeight ? box.bottom + 10 : box.top - height - 10;
+    const top = beside
+      ? box.top + box.height / 2 - height / 2
+      : box.bottom + 10 + height < innerHeight
+        ? box.bottom + 10
+        : box.top - height - 10;
     element.style.left = `${left}px`;
     element.style.top = `${Math.max(8, Math.min(innerHeight - height - 8, top))}px`;
     element.style.visibility = "visible";

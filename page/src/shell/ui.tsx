@@ -18,7 +18,18 @@ interface ButtonProps {
   onClick: () => void;
 }
 
-export function Button({ icon, children, label, kind = "plain", shortcut, disabled, pressed, action, class: more = "", onClick }: ButtonProps) {
+export function Button({
+  icon,
+  children,
+  label,
+  kind = "plain",
+  shortcut,
+  disabled,
+  pressed,
+  action,
+  class: more = "",
+  onClick,
+}: ButtonProps) {
   return (
     <button
       type="button"
@@ -126,7 +137,14 @@ export function Segments<T extends string>({ label, value, choices, name, onChan
       <span>{label}</span>
       <span class="seg">
         {choices.map((choice) => (
-          <button key={choice} type="button" role="radio" aria-checked={choice === value} class={choice === value ? "on" : ""} onClick={() => onChange(choice)}>
+          <button
+            key={choice}
+            type="button"
+            role="radio"
+            aria-checked={choice === value}
+            class={choice === value ? "on" : ""}
+            onClick={() => onChange(choice)}
+          >
             {name(choice)}
           </button>
         ))}

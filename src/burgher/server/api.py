@@ -122,7 +122,7 @@ class Api:
     async def record(self, request: Request) -> Response:
         guest, live = await self._table(request)
         doc = await self.house.record(live, guest.person)
-        name = f"{live.table.game.id}-{live.id}.json"
+        name = f"{live.stored.game}-{live.id}.json"
         return Json(doc, headers={**PRIVATE, "content-disposition": f'attachment; filename="{name}"'})
 
     async def at(self, request: Request) -> Response:

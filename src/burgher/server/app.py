@@ -86,7 +86,7 @@ async def refuse(_: Request, fault: Exception) -> Response:
         fault = Refusal("not_found" if fault.status_code == 404 else "malformed", fault.status_code)
     elif not isinstance(fault, Refusal):
         fault = Refusal("internal", 500)
-    return Json({"error": fault.body()}, fault.status)
+    return Json({"error": fault.body()}, fault.status, SECURITY)
 
 
 def make_app(house: House) -> Starlette:

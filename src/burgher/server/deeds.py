@@ -6,6 +6,7 @@ Each function refuses before it changes anything.
 import time
 
 from burgher.bots import NAMES
+from burgher.core.errors import IllegalAction
 from burgher.core.table import Chair, Table
 from burgher.server.identity import new_token
 from burgher.server.live import Live
@@ -65,9 +66,10 @@ def play(live: Live, seat: int, action: str) -> Change:
     """An action of a human or a bot. What was proposed to be taken back before it is past."""
     if seat not in live.table.to_move:
         raise Refusal("not_your_turn")
-    if action not in live.table.actions(seat):
-        raise Refusal("illegal_action", action=action)
-    moves = live.act(seat, action)
+    try:
+        moves = live.act(seat, action)
+    except IllegalAction:
+        raise Refusal("illegal_action", action=action) from None
     return Change(moves=moves, proposals=_withdraw(live, "undo"))
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 import burgher
 from burgher.bots import NAMES, bot
+from burgher.core.errors import BurgherError
 from burgher.core.table import Table
 from burgher.server import deeds
 from burgher.server.commands import HUMAN
@@ -50,6 +51,7 @@ class House:
         self.signer = Signer(await self.store.do(Files.secret))
         self._spawn(self.minds.warm_up())
         self._spawn(self._watch_others())
+        self._spawn(self._let_rest())
         self._spawn(self._resume())
 
     async def close(self) -> None:
@@ -80,8 +82,8 @@ class House:
             if loading is None:
                 loading = self._loading[table] = asyncio.ensure_future(self._load(table))
                 loading.add_done_callback(lambda _: self._loading.pop(table, None))
-            found = await loading
-            found = self.tables.setdefault(table, found)
+            found = await asyncio.shield(loading)
+            found = self.tables.setdefault(table, found)  # it may have been the one too many
         self.tables.move_to_end(table)
         return found
 
@@ -107,9 +109,12 @@ class House:
 
     async def freshen(self, live: Live) -> None:
         """Read again what is on disk if memory may differ, and show it. The caller holds the lock."""
+        live.used = monotonic()
         if live.stale:
+            version = live.version
             live.read(await self._stored(live.id))
-            live.show()
+            if live.version > version:
+                live.show()
 
     # --- changing tables
 
@@ -124,9 +129,13 @@ class House:
                 await self.freshen(live)
                 if answers is not None and answers in live.answers:
                     return live.answers[answers]
-                change = make(live)
+                live.stale = True  # until it is on disk
+                try:
+                    change = make(live)
+                except (Refusal, BurgherError):
+                    live.stale = False  # refused before anything was changed
+                    raise
                 change.answer = answers
-                live.stale = True
                 try:
                     await self.store.do(partial(_commit, live.id, live.version, live.n, live.standing(), change))
                 except Conflict:
@@ -135,11 +144,9 @@ class House:
                 live.version += 1
                 if answers is not None:
                     live.remember(answers)
-                if change.rematch is None:
-                    live.stale = False
-                    live.show()
-                else:
-                    await self.freshen(live)  # for the links of the new table
+                live.stale = change.rematch is not None  # the links of the new table have to be read
+                await self.freshen(live)
+                live.show()
                 self._wake_bots(live)
                 if change.moves:
                     self.metrics.count("moves")
@@ -148,17 +155,17 @@ class House:
         raise Refusal("busy", 503)
 
     async def refresh(self, live: Live) -> None:
-        """Something has happened elsewhere: read it and show it."""
-        live.stale = True
-        if live.clients or live.thinking:
-            async with live.lock:
+        """Something has happened elsewhere: read it and show it, or if nobody is there, read it later."""
+        async with live.lock:
+            live.stale = True
+            if live.clients or live.thinking:
                 await self.freshen(live)
                 self._wake_bots(live)
 
     async def rename(self, person: str, name: str) -> str:
         """Give a person a name, at all tables."""
-        name = " ".join(name.split())
-        if not name or len(name) > NAME_LENGTH or not name.isprintable():
+        name = tidy(name)
+        if not name:
             raise Refusal("bad_name", longest=NAME_LENGTH)
         for table in await self.store.do(lambda files: files.rename(person, name)):
             if table in self.tables:
@@ -177,6 +184,15 @@ class House:
             except Exception:
                 log.exception("looking for the moves of other servers failed")
             await asyncio.sleep(self.settings.poll_seconds)
+
+    async def _let_rest(self) -> None:
+        """Keep only the seats of tables at which nothing has happened for a while."""
+        while True:
+            await asyncio.sleep(self.settings.rest_seconds / 4)
+            before = monotonic() - self.settings.rest_seconds
+            for live in self.tables.values():
+                if live.used < before and not live.lock.locked() and not live.thinking:
+                    live.rest()
 
     async def _catch_up(self) -> None:
         known = list(self.tables)
@@ -209,15 +225,21 @@ class House:
         if live.connected() != before:
             await self.change(live, lambda _: Change())
 
-    async def look(self, live: Live, client: Client) -> None:
-        """Show one client the table anew."""
+    async def look(self, live: Live, client: Client) -> int:
+        """Show one client the table anew; the length of its log."""
         async with live.lock:
             await self.freshen(live)
             mine = live.owned_by(client.person)
             client.show(live.message(mine, *live.looks_through(client, mine)))
             self._wake_bots(live)
+            return live.n
 
     # --- bots
+
+    async def _wake(self, live: Live) -> None:
+        async with live.lock:
+            await self.freshen(live)
+            self._wake_bots(live)
 
     def _wake_bots(self, live: Live) -> None:
         for seat in live.table.to_move:
@@ -256,8 +278,7 @@ class House:
                 live = await self.live(table)
             except Refusal:
                 continue
-            async with live.lock:
-                self._wake_bots(live)
+            await self._wake(live)
 
     async def hint(self, live: Live, seat: int) -> str:
         """What the best bot would do."""
@@ -282,7 +303,7 @@ class House:
     async def upload(self, doc: bytes, person: str) -> dict[str, Any]:
         """A saved game becomes a table, to be played on or looked at."""
         table = await asyncio.to_thread(burgher.load, doc)
-        seats = [Seat(new_token(), name=chair.name) for chair in table.chairs]
+        seats = [Seat(new_token(), name=tidy(chair.name)) for chair in table.chairs]
         for seat, chair in zip(seats, table.chairs, strict=True):
             if chair.bot:
                 seat.bot = chair.bot if chair.bot in NAMES else BEST
@@ -296,8 +317,7 @@ class House:
         await self.store.do(lambda files: files.create(stored))
         self.metrics.count("tables")
         live = await self.live(stored.id)
-        async with live.lock:
-            self._wake_bots(live)
+        await self._wake(live)
         return {
             "id": stored.id,
             "link": link(first.token if first else stored.watch),
@@ -319,6 +339,12 @@ class House:
                 raise Refusal("record_is_secret", 409)
             table.chairs = deeds.chairs(live.seats)
             return msgspec.json.format(msgspec.json.encode(table.record(secret_seed=not table.over)), indent=1)
+
+
+def tidy(name: str) -> str:
+    """A name as it can be shown, or nothing if it cannot."""
+    name = " ".join(name.split())
+    return name if len(name) <= NAME_LENGTH and name.isprintable() else ""
 
 
 def _commit(table: str, version: int, n: int, standing: tuple[list[int], bool], change: Change, files: Files) -> None:

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any, Protocol
 
 from burgher.core.errors import BurgherError
-from burgher.core.state import PUBLIC
+from burgher.core.state import CHANCE, PUBLIC
 from burgher.core.table import Table
 from burgher.games import game
 from burgher.server import messages
@@ -32,7 +33,10 @@ class Live:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.thinking: set[int] = set()  # the seats whose bots are at it
+        self._table: Table | None = None
         self.epoch = 0  # rises when the log becomes another one, not when it grows
+        self.stale = True  # while memory may differ from the disk
+        self.used = monotonic()  # when somebody last read or changed it
         self.read(stored)
 
     def read(self, stored: Stored) -> None:
@@ -43,11 +47,10 @@ class Live:
         self.seats = stored.seats
         self.proposals = stored.proposals
         self.answers = stored.answers
-        self.stale = False  # true while memory may differ from the disk
         self.epoch += 1
         opening = stored.opening
         try:
-            self.table = Table(
+            self._table = Table(
                 game(stored.game),
                 opening.players,
                 seed=opening.seed,
@@ -55,11 +58,13 @@ class Live:
                 position=opening.position,
                 strict=True,
             )
-            # how long the log was, and the totals, wherever they changed
-            self.history: list[tuple[int, list[int]]] = [(0, messages.history(self.table))]
+            # how long the log was, and the totals, wherever they had changed before a decision
+            self.history: list[tuple[int, list[int]]] = [(0, messages.totals(self.table))]
             for seat, action in stored.moves:
+                if seat != CHANCE:
+                    self._note_totals()
                 self.table.replay(seat, action)
-                self._note_totals()
+            self._note_totals()
         except BurgherError:
             raise Refusal("unreadable_table", 500) from None
         stored.moves = []  # the table has them now
@@ -68,6 +73,13 @@ class Live:
         self.stories: dict[int | None, tuple[int, bytes]] = {}
         self.has_secrets = False
         self._note_secrets(0)
+        self.stale = False
+
+    def rest(self) -> None:
+        """Forget everything that can be read again when somebody needs it."""
+        self.stale = True
+        self._table = None
+        self.history, self.pages, self.stories, self.answers, self.proposals = [], {}, {}, {}, {}
 
     # --- who is who
 
@@ -93,6 +105,12 @@ class Live:
     # --- the log
 
     @property
+    def table(self) -> Table:
+        """The game itself. Who holds the lock has made sure that it is there."""
+        assert self._table is not None
+        return self._table
+
+    @property
     def n(self) -> int:
         return len(self.table.log)
 
@@ -101,7 +119,7 @@ class Live:
         return list(self.table.to_move), self.table.over
 
     def _note_totals(self) -> None:
-        totals = messages.history(self.table)
+        totals = messages.totals(self.table)
         if self.history[-1][1] != totals:
             self.history.append((self.n, totals))
 

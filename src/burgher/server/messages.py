@@ -63,7 +63,7 @@ def _line(n: int, seat: int, messages: list[Any]) -> list[bytes]:
     return [encode({"n": n, "seat": seat, "messages": messages})] if messages else []
 
 
-def history(table: Table) -> list[int]:
+def totals(table: Table) -> list[int]:
     """The totals of all seats now."""
     return [sum(table.game.parts(table.state, seat)) for seat in range(table.players)]
 

@@ -103,15 +103,14 @@ class Connection:
         ok = {"type": "ok", "id": message.id}
         if isinstance(message, wire.Rename):
             await house.rename(self.person, message.name)
-            return ok | {"n": live.n}
+            return ok | {"n": await house.look(live, self)}
         if isinstance(message, wire.Look | wire.Hint):
             if message.seat not in live.owned_by(self.person):
                 raise Refusal("not_your_seat")
             if isinstance(message, wire.Hint):
                 return {"type": "hint", "id": message.id, "action": await house.hint(live, message.seat)}
             self.looking = message.seat
-            await house.look(live, self)
-            return ok | {"n": live.n}
+            return ok | {"n": await house.look(live, self)}
         answers = (self.person, msgspec.json.encode(message.id).decode())
         return ok | {"n": await house.change(live, partial(_change, self.person, message), answers)}
 

@@ -244,7 +244,7 @@ class Files:
             return None
         moves = self.db.execute("SELECT seat, action FROM moves WHERE game = ? ORDER BY n", (table,)).fetchall()
         proposals = self.db.execute("SELECT what, proposal FROM proposals WHERE game = ?", (table,))
-        answers = self.db.execute("SELECT person, message, n FROM answers WHERE game = ?", (table,))
+        answers = self.db.execute("SELECT person, message, n FROM answers WHERE game = ? ORDER BY version", (table,))
         return Stored(
             id=table,
             game=row[0],
@@ -341,8 +341,11 @@ class Files:
             else:
                 self.db.execute("INSERT OR REPLACE INTO proposals VALUES (?, ?, ?)", (table, what, _text(proposal)))
         if change.answer is not None:
-            self.db.execute("INSERT INTO answers VALUES (?, ?, ?, ?, ?)", (table, *change.answer, n, version + 1))
-            self.db.execute("DELETE FROM answers WHERE game = ? AND version < ?", (table, version - ANSWERS_KEPT))
+            self.db.execute(
+                "INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?)", (table, *change.answer, n, version + 1)
+            )
+            if not version % ANSWERS_KEPT:
+                self.db.execute("DELETE FROM answers WHERE game = ? AND version < ?", (table, version - ANSWERS_KEPT))
 
     def _add_moves(self, table: str, first: int, moves: Sequence[tuple[int, str]]) -> None:
         now = time.time()
