@@ -6,8 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from burgher.core.words import words
 from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen import facts as f
+from burgher.games.craftsmen import pile as pl
+from burgher.games.craftsmen.view import determinize
 
 from .helpers import at, begun, log_of, new, offers, pick, play, player, seen, state, table
 
@@ -93,6 +96,52 @@ def test_cards_that_one_has_looked_at_stay_hidden_from_the_others() -> None:
         story = msgspec.json.encode(t.story(reader)).decode()
         assert f.CARD_NAMES[f.CARD_IDS.index(hidden)] not in story or names[2] in names[:2]
     assert t.view(0)["buildings"][2]["known"][0]["card"] == hidden
+
+
+@pytest.mark.rule("CR-210", "CR-431")
+def test_two_players_look_one_after_the_other() -> None:
+    """Seat 0 puts cards on top; seat 1 takes them up again, and then only seat 1 knows their order."""
+    t = at("notary", 3, queue=[[0, 1], [2], [2]], display={"basic": ["B01", "B02"]})
+    play(t, "peek:0", "peek_show:0:1", "peek_back:0:4", "end")
+    order = [entry["card"] for entry in t.view(0)["buildings"][0]["known"]]
+    play(t, "peek:0")
+    assert t.view(1)["looking"]["cards"][2:] == order == t.view(0)["looking"]["cards"][2:]
+    assert t.view(2)["looking"]["cards"][2:] == [None] * 3
+    play(t, "peek_show:0:1", "peek_back:0:2")
+    assert t.view(0)["buildings"][0]["known"] == []
+    tops = set()
+    for seed in range(30):
+        s = determinize(state(t), 0, Random(seed))
+        cards = [f.CARD_IDS[pl.card(entry)] for entry in s.piles[0].entries[-3:]]
+        assert sorted(cards) == sorted(order)  # seat 0 still knows which cards they are
+        tops.add(tuple(cards))
+    assert len(tops) == 6
+
+
+@pytest.mark.rule("CR-433", "CR-352")
+def test_a_shuffle_tells_what_the_others_hold() -> None:
+    """With two players whatever was drawn before the shuffle is known: it is neither in the deck nor elsewhere."""
+    me: dict[str, Any] = {"capital": {"red1": 2}}
+    other = {"capital": {"green2": 1, "blue3": 2}}
+    t = at("bankers_guild", [me, other], deck={}, discard={"violet1": 4, "violet2": 4}, capital_display=["red3"])
+    play(t, "bank:1")
+    for seed in range(10):
+        s = determinize(state(t), 0, Random(seed))
+        assert s.players[1].capital == state(t).players[1].capital
+
+
+def test_the_table_as_text_and_as_facts() -> None:
+    for language in ("en", "pl", "de"):
+        t = at("craft_guild", [{"row": ["S1", "A05"], "icons": {"A05": [0, "natural"]}}, {}], granary={"rope": [1]})
+        shown = GAME.picture(state(t), ["Ola", "Ben"], words(language, "craftsmen"))
+        assert "Ola" in shown and "table." not in shown
+        assert words(language, "craftsmen").value("card", "tailor") in shown
+    hidden = GAME.picture(state(begun(2)), ["Ola", "Ben"], words("en", "craftsmen"))
+    assert hidden.count("(= ") == 1  # only the hand of whoever is to move
+    facts = GAME.facts()
+    assert len(facts["cards"]) == 70 and facts["cards"]["E22"]["inputs"] == ["wheat"]
+    assert facts["cards"]["E22"]["reconstructed"] and facts["goods"]["clothes"]["line"][-1] == "tailor"
+    msgspec.json.encode(facts)
 
 
 def test_every_decision_has_a_prompt_and_every_action_a_description() -> None:

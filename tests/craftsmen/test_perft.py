@@ -4,35 +4,42 @@ Chance and the end of the game end a sequence; a sequence that ends early counts
 worked out by hand beside it.
 """
 
-from collections.abc import Callable
+import json
+from pathlib import Path
 
 import pytest
 
 from burgher.core.state import CHANCE, State
-from burgher.core.table import Table
+from burgher.games.craftsmen import GAME
 
-from .helpers import at, table
-
-BUILDER = {"row": ["S1"], "hand": ["B01", "B22"], "capital": {"red3": 2}}
-BIDDERS = [{"capital": {"violet3": 1, "red2": 1}}, {"capital": {"red3": 1}}]
-POSITIONS: dict[str, tuple[Callable[[], Table], list[int]]] = {
+FOLDER = Path(__file__).parent / "positions"
+COUNTS = {
     # six buildings and passing: 7; then the same again for the next seat, and again
-    "helpers": (lambda: table(3), [7, 49, 343]),
+    "helpers": [7, 49, 343],
     # the notary is full with seats 1, 2, 1: covering two of them costs the one card, the third is free: 5 + 3 + 1.
     # Then seat 1, whose two discs lie there, has 5 buildings and passing, 7 times, and the two fees are forced: 44
-    "stacking": (
-        lambda: table([{"capital": {"red1": 1}}, {}, {}], queues={"notary": [[1], [2], [1]]}),
-        [9, 44, 336],
-    ),
+    "stacking": [9, 44, 336],
     # seat 1 has nothing to build; then the violet mine and the green vineyard fit on both ends, or end: 5; then the
     # other card fits on the far end, or end, 4 times, and after no card the three choices of the town hall: 11
-    "building": (lambda: at("builders_guild", [BUILDER, {}], [[1], [0]]), [1, 5, 11]),
+    "building": [1, 5, 11],
     # wood to the fair, the cooperage or the paper mill, each also doubled, or end: 7. Then after the fair 9, after
     # a mill 6 each, second goods 3 + 2 + 2, and the town hall 3: 31
-    "craft": (lambda: at("craft_guild", [{"row": ["S1", "E01", "E10"]}, {}]), [7, 31, 138]),
+    "craft": [7, 31, 138],
     # a purchase, bids 1 to 5, three piles to look into, end: 10. Then one payment, answers 3 + 2 + 1 + 1 + 1, three
     # times chance, town hall 3: 15
-    "notary": (lambda: at("notary", BIDDERS, display={"basic": ["B01"]}), [10, 15, 40]),
+    "notary": [10, 15, 40],
+    # wood to the fair, also doubled; leather to the granary, as the tailor has some; clothes given up, or by bribe on
+    # ship 1, where the left marker is not the own; end: 6. Then 6, 1, one card, 5, one bribe, and seat 1 has 4: 18
+    "full_ships": [6, 18, 56],
+    # nothing can be made but a barrel; a cube comes back from the fair or the cooperage; a marker of the fair may
+    # become wood for the paper mill; end: 5
+    "no_cubes": [5, 21, 87],
+    # leather for two icons, cloth and paper for one each, all with a card or a marker of the fair, and end: 9
+    "market": [9, 25, 52],
+    # seat 1 takes four cards from the deck, or declines
+    "empty_display": [2, 3, 5],
+    # the winery fits green to green on the right and, with the privilege, on the left, and end: 3
+    "last_winter": [3, 3, 10],
 }
 
 
@@ -49,7 +56,12 @@ def perft(s: State, depth: int) -> int:
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3])
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("name", COUNTS)
 def test_perft(name: str, depth: int) -> None:
-    make, counts = POSITIONS[name]
-    assert perft(make().state, depth) == counts[depth - 1]
+    s = GAME.from_position(json.loads((FOLDER / f"{name}.json").read_text("utf-8")), strict=False)
+    s.settle()
+    assert perft(s, depth) == COUNTS[name][depth - 1]
+
+
+def test_every_position_is_counted() -> None:
+    assert sorted(path.stem for path in FOLDER.glob("*")) == sorted(COUNTS)

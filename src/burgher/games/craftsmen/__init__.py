@@ -9,7 +9,7 @@ from burgher.core.game import Game, Message, Part, View
 from burgher.core.words import Words
 from burgher.games.craftsmen import position, text, view
 from burgher.games.craftsmen import words as messages
-from burgher.games.craftsmen.facts import AREAS, CARD_NAMES, CITY, CLASSES, GOODS, SEASONS
+from burgher.games.craftsmen.facts import CARD_NAMES, CITY, CLASSES, GOODS, SEASONS
 from burgher.games.craftsmen.rules import STEPS, new_state
 from burgher.games.craftsmen.schema import COLOURS
 from burgher.games.craftsmen.score import LINES, ranking
@@ -34,7 +34,6 @@ class CraftsmenGame(Game[Craftsmen]):
     option_type = Options
     position_type = position.PositionDoc
     names = {
-        "area": AREAS,
         "card": CARD_NAMES,
         "city": CITY,
         "class": CLASSES,

@@ -85,6 +85,6 @@ def discard_after_bank(s: Craftsmen, seat: int, count: int) -> None:
         s.push(DISCARD, seat, count)
 
 
-BANK: Final = Bank("bank", a=2)
-BANK_DRAWN: Final = BankDrawn("bank_drawn", a=4, b=2)
-BANK_PRIVILEGE: Final = BankPrivilege("bank_privilege", a=2)
+BANK: Final[Bank] = Bank("bank", a=2)
+BANK_DRAWN: Final[BankDrawn] = BankDrawn("bank_drawn", a=4, b=2)
+BANK_PRIVILEGE: Final[BankPrivilege] = BankPrivilege("bank_privilege", a=2)

@@ -103,5 +103,5 @@ def has_line(made: list[int], finished: int) -> bool:
     return True
 
 
-BUILD: Final = Build("build", a=2, b=6)
-BONUS_TOKENS: Final = BonusTokens("bonus_tokens", a=4)
+BUILD: Final[Build] = Build("build", a=2, b=6)
+BONUS_TOKENS: Final[BonusTokens] = BonusTokens("bonus_tokens", a=4)

@@ -418,10 +418,10 @@ class MoreTokens(Step[Craftsmen]):
             s.push(SPEND_TOKENS, a)
 
 
-CRAFT: Final = Craft("craft", a=3, b=5)
-SECOND_RAW: Final = SecondRaw("second_raw")
-TAKE: Final = Take("take")
-BRIBE: Final = Bribe("bribe", a=64, b=35)
-WINDOW: Final = Window("window", a=5)
-SPEND_TOKENS: Final = SpendTokens("spend_tokens")
-MORE_TOKENS: Final = MoreTokens("more_tokens", a=4)
+CRAFT: Final[Craft] = Craft("craft", a=3, b=5)
+SECOND_RAW: Final[SecondRaw] = SecondRaw("second_raw")
+TAKE: Final[Take] = Take("take")
+BRIBE: Final[Bribe] = Bribe("bribe", a=64, b=35)
+WINDOW: Final[Window] = Window("window", a=5)
+SPEND_TOKENS: Final[SpendTokens] = SpendTokens("spend_tokens")
+MORE_TOKENS: Final[MoreTokens] = MoreTokens("more_tokens", a=4)

@@ -125,24 +125,6 @@ IDLE_POINTS: Final[int] = _NUMBERS.city.idle_points
 TOWN_SET: Final[int] = _NUMBERS.year_end.town_set
 GRANARY_POINTS: Final[int] = _NUMBERS.year_end.granary
 
-# Places of the table, for labels.
-AREAS: Final = [
-    "capital",
-    "deck",
-    "discard",
-    "display",
-    "hand",
-    "row",
-    "fair",
-    "supply",
-    "helpers",
-    "privileges",
-    "work",
-    "granary",
-    "ship",
-    "natural",
-]
-
 # A marker is 0 for none, 1 + seat for a player's cube, or natural.
 NO_MARKER: Final = 0
 NATURAL: Final = 6

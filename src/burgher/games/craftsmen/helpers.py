@@ -168,7 +168,7 @@ def hand_over(s: Craftsmen, giver: int, taker: int, kind: int) -> None:
     keep_limit(s, taker)
 
 
-HELPERS: Final = Helpers("helpers", a=4)
-SEND: Final = Send("send")
-PUT_DISC: Final = PutDisc("put_disc", a=4, b=41)
-FEE: Final = Fee("fee", a=4)
+HELPERS: Final[Helpers] = Helpers("helpers", a=4)
+SEND: Final[Send] = Send("send")
+PUT_DISC: Final[PutDisc] = PutDisc("put_disc", a=4, b=41)
+FEE: Final[Fee] = Fee("fee", a=4)

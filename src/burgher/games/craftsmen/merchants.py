@@ -138,6 +138,6 @@ def take_privilege(s: Craftsmen, seat: int) -> None:
     s.players[seat].privileges += 1
 
 
-MERCHANTS: Final = Merchants("merchants", a=2)
-GIVE: Final = Give("give", a=NATURAL)
-HALL: Final = Hall("hall", a=QUEUE - 1)
+MERCHANTS: Final[Merchants] = Merchants("merchants", a=2)
+GIVE: Final[Give] = Give("give", a=NATURAL)
+HALL: Final[Hall] = Hall("hall", a=QUEUE - 1)

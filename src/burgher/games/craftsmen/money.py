@@ -220,8 +220,8 @@ def colour_ways(hand: list[int], paid: list[int], c: int, allowed: int) -> list[
     return out
 
 
-DRAW: Final = Draw("draw", a=7, b=5)
-REFILL: Final = Refill("refill")
-DISCARD: Final = Discard("discard", a=12)
-CHECK_LIMIT: Final = CheckLimit("check_limit", a=4, b=LIMIT)
-PAY: Final = Pay("pay", a=99, b=15)
+DRAW: Final[Draw] = Draw("draw", a=7, b=5)
+REFILL: Final[Refill] = Refill("refill")
+DISCARD: Final[Discard] = Discard("discard", a=12)
+CHECK_LIMIT: Final[CheckLimit] = CheckLimit("check_limit", a=4, b=LIMIT)
+PAY: Final[Pay] = Pay("pay", a=99, b=15)

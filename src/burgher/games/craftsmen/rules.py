@@ -343,13 +343,13 @@ def end_game(s: Craftsmen) -> None:
         s.events.append((v.E_WINNER, PUBLIC, winner, sum(s.players[winner].parts)))
 
 
-START_ROUND: Final = StartRound("start_round")
-STAGE: Final = Stage("stage", a=6, b=QUEUE)
-NEXT_ROUND: Final = NextRound("next_round")
-YEAR_END: Final = YearEnd("year_end")
-INVESTMENTS: Final = Investments("investments", a=5)
-INVEST: Final = Invest("invest")
-REFILL_GRANARY: Final = RefillGranary("refill_granary")
+START_ROUND: Final[StartRound] = StartRound("start_round")
+STAGE: Final[Stage] = Stage("stage", a=6, b=QUEUE)
+NEXT_ROUND: Final[NextRound] = NextRound("next_round")
+YEAR_END: Final[YearEnd] = YearEnd("year_end")
+INVESTMENTS: Final[Investments] = Investments("investments", a=5)
+INVEST: Final[Invest] = Invest("invest")
+REFILL_GRANARY: Final[RefillGranary] = RefillGranary("refill_granary")
 
 STEPS: Final[list[Step[Any]]] = number_steps(
     [

@@ -77,8 +77,9 @@ class Reveal(Step[Craftsmen]):
         elif b < LOOKED_AT:
             s.display[a * 2 + b - ON_DISPLAY] = card
         else:
-            reader = 1 << (b - LOOKED_AT)
-            s.looked.append(pl.entry_of(card, reader, pl.seen(entry) | reader, 0))
+            reader = 1 << (b - LOOKED_AT)  # whoever knew the card in its place still does
+            known = pl.entry_of(card, pl.place(entry) | reader, pl.seen(entry) | reader, pl.bundle(entry))
+            s.looked.append(known)
 
 
 class RefillCards(Step[Craftsmen]):
@@ -239,10 +240,10 @@ def take_place(s: Craftsmen, seat: int) -> None:
         s.events.append((v.E_ORDER, PUBLIC, seat, place + 1, p.sum, START_POINTS[place]))
 
 
-REVEAL: Final = Reveal("reveal", a=2, b=11)
-REFILL_CARDS: Final = RefillCards("refill_cards", a=2)
-DEAL_SAWMILL: Final = DealSawmill("deal_sawmill", a=4)
-EXCHANGES: Final = Exchanges("exchanges", a=5)
-EXCHANGE: Final = Exchange("exchange", a=3)
-FIND_ORDER: Final = FindOrder("find_order")
-BREAK_TIE: Final = BreakTie("break_tie")
+REVEAL: Final[Reveal] = Reveal("reveal", a=2, b=11)
+REFILL_CARDS: Final[RefillCards] = RefillCards("refill_cards", a=2)
+DEAL_SAWMILL: Final[DealSawmill] = DealSawmill("deal_sawmill", a=4)
+EXCHANGES: Final[Exchanges] = Exchanges("exchanges", a=5)
+EXCHANGE: Final[Exchange] = Exchange("exchange", a=3)
+FIND_ORDER: Final[FindOrder] = FindOrder("find_order")
+BREAK_TIE: Final[BreakTie] = BreakTie("break_tie")

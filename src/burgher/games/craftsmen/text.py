@@ -11,7 +11,7 @@ STYLES = ["magenta", "green", "blue", "red"]  # of the colours of cards
 
 
 def area(words: Words, name: str) -> str:
-    return words.value("area", name)
+    return words.value("table", name)
 
 
 def capital(kinds: list[int], words: Words) -> str:

@@ -182,7 +182,7 @@ def looking_view(s: Craftsmen, seat: int | None) -> dict[str, Any] | None:
     """The cards somebody looks at; only that player sees those that come from the pile. [CR-210]"""
     if not s.looked:
         return None
-    known = [pl.seen(e) == pl.EVERY_SEAT or (seat is not None and pl.place(e) >> seat & 1 == 1) for e in s.looked]
+    known = [pl.place(e) == pl.EVERY_SEAT or (seat is not None and pl.place(e) >> seat & 1 == 1) for e in s.looked]
     return {"cards": [CARD_IDS[pl.card(e)] if shown else None for e, shown in zip(s.looked, known, strict=True)]}
 
 
@@ -369,6 +369,7 @@ def redraw_buildings(s: Craftsmen, seat: int, others: list[Player], rng: Random)
                 entries[i] = pl.entry_of(card, pl.place(entry), pl.seen(entry), pl.bundle(entry))
     for pile in s.piles:
         shuffle_bundles(pile.entries, seat, rng)
+    shuffle_bundles(s.looked, seat, rng)
     s.unseen = [sorted(pools[lot]) for lot in range(LOTS)]
 
 

@@ -52,7 +52,9 @@ def colours_of(mask: int) -> list[str]:
 
 
 def halves(card: int) -> list[str]:
-    return [COLOURS[f.TOP[card]], COLOURS[f.BOTTOM[card]]]
+    """The colours of a card, top first; one that is the same on both halves is named once."""
+    top, bottom = COLOURS[f.TOP[card]], COLOURS[f.BOTTOM[card]]
+    return [top] if top == bottom else [top, bottom]
 
 
 def capital(kind: int) -> Args:
@@ -105,9 +107,20 @@ def describe(s: Craftsmen, seat: int, action: int) -> Message:
         return Message(key, {"bid": values["a"]})
     if verb is v.PEEK:
         return Message(key, {"class": f.CLASSES[values["k"]]})
+    if verb is v.END:
+        return Message(f"action.{end_of(s)}")
     if verb is v.INVEST:
         return Message(key, {**values, "points": sum(values.values())})
     return Message(key)
+
+
+def end_of(s: Craftsmen) -> str:
+    """What `end` means here: to decline, to stop, or to be content with one building."""
+    step, _, _, b = s.stack[-1]
+    name = s.steps[step].name
+    if name == "build" and b:
+        return "one_building"
+    return "finish" if name in ("craft", "spend_tokens", "exchange") or (name == "notary" and b) else "end"
 
 
 def describe_card(s: Craftsmen, key: str, name: str, kind: int) -> Message:
