@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { ShieldMark, Sheet, Text } from "../../art/art";
-import type { Action, Message, Value } from "../../core/protocol";
+import type { Message, Value } from "../../core/protocol";
 import type { Figure, GameBoard, Picture } from "../game";
 import { openButton } from "./buttons";
 import { Chains } from "./chains";
@@ -87,11 +87,11 @@ function figures(scene: CraftScene, seat: number): Figure[] {
   const player = scene.view.players[seat]!;
   const { words } = scene;
   return [
-    { icon: "cm-helper", value: player.helpers, label: words.say("table.helpers", { count: player.helpers }), dim: player.passed },
+    { icon: "cm-helper", value: player.helpers, label: words.say("table.helpers_count", { count: player.helpers }), dim: player.passed },
     { icon: "cm-capital", value: player.cards, label: words.say("table.capital_count", { count: player.cards }) },
     { icon: "cm-house", value: player.buildings, label: words.say("table.held_count", { count: player.buildings }) },
-    { icon: "cm-privilege", value: player.privileges, label: words.say("table.privileges", { count: player.privileges }) },
-    { icon: "cm-work", value: player.work, label: words.say("table.work", { count: player.work }) },
+    { icon: "cm-privilege", value: player.privileges, label: words.say("table.privileges_count", { count: player.privileges }) },
+    { icon: "cm-work", value: player.work, label: words.say("table.work_count", { count: player.work }) },
   ];
 }
 
@@ -111,13 +111,6 @@ function endsTurn(scene: CraftScene, action: string): boolean {
   // having built, `end` leads to the payment
   if (verb === "end" && scene.view.step === "build") return !scene.table.prompt?.key.endsWith("build_more");
   return ENDING.includes(verb);
-}
-
-/** What it means to end a step: to decline, to be done, or to pay for what was built. */
-function ending(scene: CraftScene, action: Action): Action {
-  const { prompt } = scene.table;
-  if (prompt?.key === "prompt.build_more") return { ...action, key: "table.end_pay", args: { price: prompt.args?.price ?? 0 } };
-  return { ...action, key: ["prompt.craft", "prompt.exchange", "prompt.notary_done"].includes(prompt?.key ?? "") ? "table.end_done" : "table.end_none" };
 }
 
 export const board: GameBoard<View, Facts> = {
@@ -141,7 +134,7 @@ export const board: GameBoard<View, Facts> = {
   },
   loose: (scene) => {
     const accept = acceptPayment(scene);
-    const loose = scene.actions.filter((action) => LOOSE.includes(parse(action).verb) || action.action === "hall:0").map((action) => (action.action === "end" ? ending(scene, action) : action));
+    const loose = scene.actions.filter((action) => LOOSE.includes(parse(action).verb) || action.action === "hall:0");
     return accept ? [...loose, accept] : loose;
   },
   endsTurn,

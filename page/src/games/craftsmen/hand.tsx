@@ -218,10 +218,10 @@ export function Possessions({ scene, seat, x, y, gap = 50 }: { scene: CraftScene
   const player = scene.view.players[seat]!;
   const { words } = scene;
   const chips = [
-    { icon: "", value: player.helpers, label: words.say("table.helpers", { count: player.helpers }), tip: "helpers" },
-    { icon: "cm-privilege", value: player.privileges, label: words.say("table.privileges", { count: player.privileges }), tip: "privileges" },
-    { icon: "cm-work", value: player.work, label: words.say("table.work", { count: player.work }), tip: "work" },
-    { icon: "cube", value: player.supply, label: words.say("table.supply", { count: player.supply }), tip: "supply" },
+    { icon: "", value: player.helpers, label: words.say("table.helpers_count", { count: player.helpers }), tip: "helpers" },
+    { icon: "cm-privilege", value: player.privileges, label: words.say("table.privileges_count", { count: player.privileges }), tip: "privileges" },
+    { icon: "cm-work", value: player.work, label: words.say("table.work_count", { count: player.work }), tip: "work" },
+    { icon: "cube", value: player.supply, label: words.say("table.supply_count", { count: player.supply }), tip: "supply" },
   ];
   return (
     <g>
