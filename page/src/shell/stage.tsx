@@ -91,7 +91,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   useKnock(table, Boolean(doing));
 
   const choosing = table.state === "choosing" && actor !== null && doing !== undefined;
-  const following = useRef<string[]>([]);
+  const following = useRef<{ after: number; actions: string[] }>({ after: 0, actions: [] });
   const actions = choosing && !staged ? table.actions : [];
 
   const play = (action: Action) => {
@@ -99,17 +99,19 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     const others = table.seats.some((seat, i) => seat.kind === "human" && !table.mine.includes(i));
     if (settings().confirm && others && staged?.action !== action.action && board.endsTurn(scene, action.action)) return setStaged(action);
     setSeen({ view: table.view, n: table.n });
-    following.current = action.then ?? [];
+    following.current = { after: table.n, actions: action.then ?? [] };
     doing.play(actor, action.action);
   };
 
   // one click may stand for several actions: the next one follows as soon as the table allows it
   useEffect(() => {
-    const [next, ...rest] = following.current;
-    if (next === undefined || !choosing || busy) return;
-    const possible = table.actions.length > 1 && table.actions.some((action) => action.action === next);
-    following.current = possible || table.actions.length === 1 ? rest : [];
-    if (possible) doing.play(actor, next);
+    const { after, actions: queue } = following.current;
+    if (!queue.length || !choosing || busy || table.n <= after) return;
+    const [next, ...rest] = queue;
+    const possible = table.actions.some((action) => action.action === next);
+    following.current = { after: table.n, actions: possible ? rest : [] };
+    // a choice with one option plays itself
+    if (possible && table.actions.length > 1) doing.play(actor, next!);
   }, [table.n, busy]);
 
   const button = (label: string, onClick: () => void): Attrs => ({

@@ -42,12 +42,29 @@ function Board({ scene }: { scene: CraftScene }) {
           {crafting ? (
             <>
               <Labour scene={scene} x={186} y={470} />
-              {lit.canDouble && <Switch scene={scene} text={words.say("table.double")} on={lit.double} next={{ double: lit.double ? 0 : 1 }} x={316} y={459} width={140} />}
+              {lit.canDouble && (
+                <Switch
+                  scene={scene}
+                  text={words.say("table.double")}
+                  on={lit.double}
+                  next={{ double: lit.double ? 0 : 1 }}
+                  x={316}
+                  y={459}
+                  width={140}
+                />
+              )}
             </>
           ) : (
             <StreetNote scene={scene} x={458} y={475} room={200} />
           )}
-          <BoardButton x={468} y={457} width={106} text={words.say("table.chains")} icon="ui-link" attrs={openButton(words.say("table.chains_open"), () => setChains(true))} />
+          <BoardButton
+            x={468}
+            y={457}
+            width={106}
+            text={words.say("table.chains")}
+            icon="ui-link"
+            attrs={openButton(words.say("table.chains_open"), () => setChains(true))}
+          />
           <Street scene={scene} lit={lit} seat={own} x={14} y={492} width={562} height={152} />
         </g>
         <g>
@@ -128,8 +145,13 @@ export const board: GameBoard<View, Facts> = {
     const lit = lights(scene.actions, selection, view, facts, own);
     const card = lit.card === null ? null : view.players[own]!.hand?.[lit.card];
     const more = scene.table.prompt?.key === "prompt.build_more";
-    if (card && lit.ends.size) return { key: more ? "table.prompt_build_more" : "table.prompt_build", args: { card: facts.cards[card]!.building, price: Number([...lit.ends.values()][0]!.action.args?.price ?? 0) } };
-    if (lit.source !== null && lit.source < view.players[own]!.row.length) return { key: "table.prompt_source", args: { good: facts.cards[view.players[own]!.row[lit.source]!.card]!.good } };
+    if (card && lit.ends.size)
+      return {
+        key: more ? "table.prompt_build_more" : "table.prompt_build",
+        args: { card: facts.cards[card]!.building, price: Number([...lit.ends.values()][0]!.action.args?.price ?? 0) },
+      };
+    if (lit.source !== null && lit.source < view.players[own]!.row.length)
+      return { key: "table.prompt_source", args: { good: facts.cards[view.players[own]!.row[lit.source]!.card]!.good } };
     return null;
   },
   loose: (scene) => {

@@ -6,7 +6,9 @@ import { CITY, type Marker, type View } from "./types";
 function places(view: View): Map<string, string> {
   const out = new Map<string, string>();
   const add = (anchor: string, marker: Marker | undefined) => marker !== null && marker !== undefined && out.set(anchor, String(marker));
-  CITY.forEach((city, number) => view.queues[city]?.forEach((discs, space) => discs.forEach((seat, level) => add(`disc:${number}:${space}:${level}`, seat))));
+  CITY.forEach((city, number) =>
+    view.queues[city]?.forEach((discs, space) => discs.forEach((seat, level) => add(`disc:${number}:${space}:${level}`, seat))),
+  );
   view.ships.forEach((ship, i) => ship.rows.forEach((row, j) => row.markers.forEach((marker, k) => add(`hold:${i}:${j}:${k}`, marker))));
   Object.values(view.granary).forEach((markers, column) => markers.forEach((marker, i) => add(`granary:${column}:${i}`, marker)));
   view.players.forEach((player, seat) => {

@@ -66,7 +66,20 @@ function Exchange({ scene, lit }: PartProps) {
       </Text>
       {view.box.map((card, j) => {
         const action = lit.sawmills.get(j);
-        return <BuildingCard key={card} card={card} facts={facts} words={words} x={34 + j * 108} y={62} width={84} height={136} look={action ? "can" : "rest"} attrs={{ ...scene.tip(`card:${card}`), ...scene.act(action) }} />;
+        return (
+          <BuildingCard
+            key={card}
+            card={card}
+            facts={facts}
+            words={words}
+            x={34 + j * 108}
+            y={62}
+            width={84}
+            height={136}
+            look={action ? "can" : "rest"}
+            attrs={{ ...scene.tip(`card:${card}`), ...scene.act(action) }}
+          />
+        );
       })}
     </g>
   );
@@ -87,7 +100,16 @@ function Notary({ scene, lit }: PartProps) {
               {words.say(`table.class_${name}`)}
             </Text>
             {peek ? (
-              <BoardButton x={left + 88} y={13} width={88} height={24} text={words.say("table.look")} icon="cm-privilege" look="can" attrs={scene.act(peek)} />
+              <BoardButton
+                x={left + 88}
+                y={13}
+                width={88}
+                height={24}
+                text={words.say("table.look")}
+                icon="cm-privilege"
+                look="can"
+                attrs={scene.act(peek)}
+              />
             ) : (
               <Text x={left + 176} y={29} class="sm" size={12} textAnchor="end" room={70}>
                 {words.say("table.pile", { count: view.buildings[number]!.pile })}
@@ -96,15 +118,38 @@ function Notary({ scene, lit }: PartProps) {
             {view.buildings[number]!.display.map((card, i) => {
               const place = number * 2 + i;
               const x = left + i * 90;
-              if (!card) return <rect key={i} x={x} y={44} width="84" height="126" rx="6" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" />;
+              if (!card)
+                return (
+                  <rect key={i} x={x} y={44} width="84" height="126" rx="6" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" />
+                );
               const buy = lit.buy.get(place);
               const chosen = lit.lot === place;
               const look: Look = chosen ? "chosen" : lit.lots.has(place) ? "can" : "rest";
-              const attrs = lit.lots.has(place) ? scene.pick(words.say("table.pick_lot", { card: facts.cards[card]!.building }), chosen, { lot: place }) : { tabindex: 0, "aria-label": cardLabel(scene, card) };
+              const attrs = lit.lots.has(place)
+                ? scene.pick(words.say("table.pick_lot", { card: facts.cards[card]!.building }), chosen, { lot: place })
+                : { tabindex: 0, "aria-label": cardLabel(scene, card) };
               return (
                 <g key={i}>
-                  <BuildingCard card={card} facts={facts} words={words} x={x} y={44} width={84} height={126} look={look} attrs={{ ...scene.tip(`card:${card}`), ...attrs }} />
-                  <BoardButton x={x} y={178} width={84} height={25} text={words.say("table.buy_for", { price: facts.prices.notary[number]! })} look={buy ? "can" : "rest"} attrs={scene.act(buy)} />
+                  <BuildingCard
+                    card={card}
+                    facts={facts}
+                    words={words}
+                    x={x}
+                    y={44}
+                    width={84}
+                    height={126}
+                    look={look}
+                    attrs={{ ...scene.tip(`card:${card}`), ...attrs }}
+                  />
+                  <BoardButton
+                    x={x}
+                    y={178}
+                    width={84}
+                    height={25}
+                    text={words.say("table.buy_for", { price: facts.prices.notary[number]! })}
+                    look={buy ? "can" : "rest"}
+                    attrs={scene.act(buy)}
+                  />
                 </g>
               );
             })}
@@ -134,10 +179,19 @@ function Notary({ scene, lit }: PartProps) {
 const TOP_BID = 45;
 
 /** How many numbers are shown: whole lines, up to what the hand can pay. */
-export const bidsShown = (lit: Lights, columns: number): number => Math.min(TOP_BID, Math.ceil(Math.max(10, ...lit.bids.keys()) / columns) * columns);
+export const bidsShown = (lit: Lights, columns: number): number =>
+  Math.min(TOP_BID, Math.ceil(Math.max(1, ...lit.bids.keys()) / columns) * columns);
 
 /** The numbers that can be called; a click bids. What the other bidders can reach at most is marked where all may know it. */
-export function Bids({ scene, lit, x, y, columns, wide = 37, high = 29 }: PartProps & { x: number; y: number; columns: number; wide?: number; high?: number }) {
+export function Bids({
+  scene,
+  lit,
+  x,
+  y,
+  columns,
+  wide = 37,
+  high = 29,
+}: PartProps & { x: number; y: number; columns: number; wide?: number; high?: number }) {
   const { view, words } = scene;
   const shown = bidsShown(lit, columns);
   const highest = view.auction?.bid ?? 0;
@@ -151,8 +205,22 @@ export function Bids({ scene, lit, x, y, columns, wide = 37, high = 29 }: PartPr
         const outline = roundedPath(left, top, wide - 5, high - 5, 6);
         return (
           <Piece key={bid} outline={outline} look={action ? "can" : "rest"} width={1.5} attrs={scene.act(action)}>
-            <path class="face" d={outline} fill={bid === highest ? "var(--accent)" : action ? "var(--card)" : "var(--paper-2)"} stroke="var(--line-2)" opacity={action || bid === highest ? 1 : 0.55} />
-            <Text x={left + (wide - 5) / 2} y={top + high / 2 + 3} serif size={15} weight={700} textAnchor="middle" fill={bid === highest ? "var(--on-accent)" : action ? undefined : "var(--ink-3)"}>
+            <path
+              class="face"
+              d={outline}
+              fill={bid === highest ? "var(--accent)" : action ? "var(--card)" : "var(--paper-2)"}
+              stroke="var(--line-2)"
+              opacity={action || bid === highest ? 1 : 0.55}
+            />
+            <Text
+              x={left + (wide - 5) / 2}
+              y={top + high / 2 + 3}
+              serif
+              size={15}
+              weight={700}
+              textAnchor="middle"
+              fill={bid === highest ? "var(--on-accent)" : action ? undefined : "var(--ink-3)"}
+            >
               {bid}
             </Text>
           </Piece>
@@ -168,7 +236,18 @@ function AuctionTable({ scene, lit }: PartProps) {
   const asked = table.to_move;
   return (
     <g>
-      {auction.card && <BuildingCard card={auction.card} facts={facts} words={words} x={20} y={20} width={96} height={174} attrs={{ ...scene.tip(`card:${auction.card}`), tabindex: 0, "aria-label": cardLabel(scene, auction.card) }} />}
+      {auction.card && (
+        <BuildingCard
+          card={auction.card}
+          facts={facts}
+          words={words}
+          x={20}
+          y={20}
+          width={96}
+          height={174}
+          attrs={{ ...scene.tip(`card:${auction.card}`), tabindex: 0, "aria-label": cardLabel(scene, auction.card) }}
+        />
+      )}
       <Text x={134} y={34} serif size={17} weight={700} room={180}>
         {words.say("table.auction")}
       </Text>
@@ -202,13 +281,26 @@ function AuctionTable({ scene, lit }: PartProps) {
         const turn = asked.includes(bidder.seat);
         return (
           <g key={bidder.seat} opacity={bidder.in ? 1 : 0.5} {...scene.tip("most")}>
-            <rect x={302} y={y} width="258" height="27" rx="7" fill={turn ? "var(--accent-soft)" : "var(--paper-2)"} stroke={turn ? "var(--accent)" : "var(--line)"} />
+            <rect
+              x={302}
+              y={y}
+              width="258"
+              height="27"
+              rx="7"
+              fill={turn ? "var(--accent-soft)" : "var(--paper-2)"}
+              stroke={turn ? "var(--accent)" : "var(--line)"}
+            />
             <ShieldMark seat={bidder.seat} x={318} y={y + 13.5} size={18} />
             <Text x={334} y={y + 18} size={13} weight={600} room={92}>
               {table.seats[bidder.seat]!.name}
             </Text>
             <Text x={552} y={y + 18} class="sm" size={12} textAnchor="end" room={118}>
-              {bidder.in ? words.say(bidder.seat === scene.own && view.players[scene.own]!.worth !== null ? "table.you_have" : "table.at_most", { worth: bidder.seat === scene.own ? (view.players[scene.own]!.worth ?? bidder.most) : bidder.most, count: view.players[bidder.seat]!.cards }) : words.say("table.out")}
+              {bidder.in
+                ? words.say(bidder.seat === scene.own && view.players[scene.own]!.worth !== null ? "table.you_have" : "table.at_most", {
+                    worth: bidder.seat === scene.own ? (view.players[scene.own]!.worth ?? bidder.most) : bidder.most,
+                    count: view.players[bidder.seat]!.cards,
+                  })
+                : words.say("table.out")}
             </Text>
           </g>
         );
@@ -242,10 +334,26 @@ function Show({ scene, lit }: PartProps) {
       {cards.map((card, i) => {
         if (!card) return null;
         const chosen = first === i;
-        const pair = first < 0 || chosen ? undefined : lit.show.find((move) => move.fields[0] === Math.min(first, i) && move.fields[1] === Math.max(first, i))?.action;
+        const pair =
+          first < 0 || chosen
+            ? undefined
+            : lit.show.find((move) => move.fields[0] === Math.min(first, i) && move.fields[1] === Math.max(first, i))?.action;
         const label = words.say("table.pick_card", { card: facts.cards[card]!.building });
         const use = pair ? scene.act(pair) : scene.pick(label, chosen, { first: chosen ? -1 : i });
-        return <BuildingCard key={i} card={card} facts={facts} words={words} x={30 + i * 104} y={48} width={88} height={152} look={chosen ? "chosen" : "can"} attrs={{ ...scene.tip(`card:${card}`), ...use }} />;
+        return (
+          <BuildingCard
+            key={i}
+            card={card}
+            facts={facts}
+            words={words}
+            x={30 + i * 104}
+            y={48}
+            width={88}
+            height={152}
+            look={chosen ? "chosen" : "can"}
+            attrs={{ ...scene.tip(`card:${card}`), ...use }}
+          />
+        );
       })}
     </g>
   );

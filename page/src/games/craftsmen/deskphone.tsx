@@ -53,7 +53,20 @@ function Exchange({ scene, lit }: PartProps) {
       <Title>{words.say("table.exchange")}</Title>
       {view.box.map((card, j) => {
         const action = lit.sawmills.get(j);
-        return <BuildingCard key={card} card={card} facts={facts} words={words} x={18 + j * 88} y={42} width={74} height={150} look={action ? "can" : "rest"} attrs={{ ...scene.tip(`card:${card}`), ...scene.act(action) }} />;
+        return (
+          <BuildingCard
+            key={card}
+            card={card}
+            facts={facts}
+            words={words}
+            x={18 + j * 88}
+            y={42}
+            width={74}
+            height={150}
+            look={action ? "can" : "rest"}
+            attrs={{ ...scene.tip(`card:${card}`), ...scene.act(action) }}
+          />
+        );
       })}
     </g>
   );
@@ -70,7 +83,16 @@ function Notary({ scene, lit }: PartProps) {
         return (
           <g key={name}>
             {peek ? (
-              <BoardButton x={left} y={10} width={113} height={26} text={words.say("table.look")} icon="cm-privilege" look="can" attrs={scene.act(peek)} />
+              <BoardButton
+                x={left}
+                y={10}
+                width={113}
+                height={26}
+                text={words.say("table.look")}
+                icon="cm-privilege"
+                look="can"
+                attrs={scene.act(peek)}
+              />
             ) : (
               <Text x={left} y={28} serif size={13.5} weight={700} room={112}>
                 {words.say(`table.class_${name}`)}
@@ -83,11 +105,31 @@ function Notary({ scene, lit }: PartProps) {
               const buy = lit.buy.get(place);
               const chosen = lit.lot === place;
               const look: Look = chosen ? "chosen" : lit.lots.has(place) ? "can" : "rest";
-              const attrs = lit.lots.has(place) ? scene.pick(words.say("table.pick_lot", { card: facts.cards[card]!.building }), chosen, { lot: place }) : { tabindex: 0, "aria-label": cardLabel(scene, card) };
+              const attrs = lit.lots.has(place)
+                ? scene.pick(words.say("table.pick_lot", { card: facts.cards[card]!.building }), chosen, { lot: place })
+                : { tabindex: 0, "aria-label": cardLabel(scene, card) };
               return (
                 <g key={i}>
-                  <BuildingCard card={card} facts={facts} words={words} x={x} y={44} width={54} height={122} look={look} attrs={{ ...scene.tip(`card:${card}`), ...attrs }} />
-                  <BoardButton x={x} y={172} width={54} height={30} text={words.say("table.buy_short", { price: facts.prices.notary[number]! })} look={buy ? "can" : "rest"} attrs={scene.act(buy)} />
+                  <BuildingCard
+                    card={card}
+                    facts={facts}
+                    words={words}
+                    x={x}
+                    y={44}
+                    width={54}
+                    height={122}
+                    look={look}
+                    attrs={{ ...scene.tip(`card:${card}`), ...attrs }}
+                  />
+                  <BoardButton
+                    x={x}
+                    y={172}
+                    width={54}
+                    height={30}
+                    text={words.say("table.buy_short", { price: facts.prices.notary[number]! })}
+                    look={buy ? "can" : "rest"}
+                    attrs={scene.act(buy)}
+                  />
                 </g>
               );
             })}
@@ -111,7 +153,18 @@ function AuctionFloor({ scene, lit }: PartProps) {
   const below = 130 + auction.bidders.length * 29;
   return (
     <g>
-      {auction.card && <BuildingCard card={auction.card} facts={facts} words={words} x={14} y={10} width={64} height={120} attrs={{ ...scene.tip(`card:${auction.card}`), tabindex: 0, "aria-label": cardLabel(scene, auction.card) }} />}
+      {auction.card && (
+        <BuildingCard
+          card={auction.card}
+          facts={facts}
+          words={words}
+          x={14}
+          y={10}
+          width={64}
+          height={120}
+          attrs={{ ...scene.tip(`card:${auction.card}`), tabindex: 0, "aria-label": cardLabel(scene, auction.card) }}
+        />
+      )}
       <Text x={90} y={30} serif size={16} weight={700} room={120}>
         {words.say("table.auction")}
       </Text>
@@ -141,13 +194,26 @@ function AuctionFloor({ scene, lit }: PartProps) {
         const mine = bidder.seat === scene.own && own !== null;
         return (
           <g key={bidder.seat} opacity={bidder.in ? 1 : 0.5} {...scene.tip("most")}>
-            <rect x={12} y={y} width={WIDTH - 24} height="25" rx="7" fill={turn ? "var(--accent-soft)" : "var(--paper-2)"} stroke={turn ? "var(--accent)" : "var(--line)"} />
+            <rect
+              x={12}
+              y={y}
+              width={WIDTH - 24}
+              height="25"
+              rx="7"
+              fill={turn ? "var(--accent-soft)" : "var(--paper-2)"}
+              stroke={turn ? "var(--accent)" : "var(--line)"}
+            />
             <ShieldMark seat={bidder.seat} x={27} y={y + 12.5} size={17} />
             <Text x={42} y={y + 17} size={13} weight={600} room={140}>
               {table.seats[bidder.seat]!.name}
             </Text>
             <Text x={WIDTH - 20} y={y + 17} class="sm" size={12.5} textAnchor="end" room={160}>
-              {bidder.in ? words.say(mine ? "table.you_have" : "table.at_most", { worth: mine ? own : bidder.most, count: view.players[bidder.seat]!.cards }) : words.say("table.out")}
+              {bidder.in
+                ? words.say(mine ? "table.you_have" : "table.at_most", {
+                    worth: mine ? own : bidder.most,
+                    count: view.players[bidder.seat]!.cards,
+                  })
+                : words.say("table.out")}
             </Text>
           </g>
         );
@@ -166,9 +232,27 @@ function Show({ scene, lit }: PartProps) {
       {(view.looking?.cards ?? []).map((card, i) => {
         if (!card) return null;
         const chosen = first === i;
-        const pair = first < 0 || chosen ? undefined : lit.show.find((move) => move.fields[0] === Math.min(first, i) && move.fields[1] === Math.max(first, i))?.action;
-        const use = pair ? scene.act(pair) : scene.pick(words.say("table.pick_card", { card: facts.cards[card]!.building }), chosen, { first: chosen ? -1 : i });
-        return <BuildingCard key={i} card={card} facts={facts} words={words} x={12 + i * 71} y={44} width={64} height={150} look={chosen ? "chosen" : "can"} attrs={{ ...scene.tip(`card:${card}`), ...use }} />;
+        const pair =
+          first < 0 || chosen
+            ? undefined
+            : lit.show.find((move) => move.fields[0] === Math.min(first, i) && move.fields[1] === Math.max(first, i))?.action;
+        const use = pair
+          ? scene.act(pair)
+          : scene.pick(words.say("table.pick_card", { card: facts.cards[card]!.building }), chosen, { first: chosen ? -1 : i });
+        return (
+          <BuildingCard
+            key={i}
+            card={card}
+            facts={facts}
+            words={words}
+            x={12 + i * 71}
+            y={44}
+            width={64}
+            height={150}
+            look={chosen ? "chosen" : "can"}
+            attrs={{ ...scene.tip(`card:${card}`), ...use }}
+          />
+        );
       })}
     </g>
   );

@@ -18,7 +18,13 @@ export function acceptPayment(scene: CraftScene): Action | undefined {
 }
 
 /** Shares the width between the fan and the building cards: the fan closes first. */
-export function shares(capital: number, buildings: number, width: number, card: number, building: number): { step: number; left: number; slide: number } {
+export function shares(
+  capital: number,
+  buildings: number,
+  width: number,
+  card: number,
+  building: number,
+): { step: number; left: number; slide: number } {
   const gap = 12;
   const fan = (step: number) => (capital ? card + (capital - 1) * step : 0);
   const laid = (slide: number) => (buildings ? building + (buildings - 1) * slide : 0);
@@ -46,7 +52,10 @@ function capitalUse(scene: CraftScene, lit: Lights, card: Capital): { look: Look
     const [colour, value] = card;
     const chosen = lit.invest.chosen[colour] === value;
     const next: Selection = { ...scene.selection, [`invest${colour}`]: value };
-    return { look: chosen ? "chosen" : "can", attrs: { ...tip, ...scene.pick(scene.words.say("table.pick_invest", { colour: COLOURS[colour]!, value }), chosen, next) } };
+    return {
+      look: chosen ? "chosen" : "can",
+      attrs: { ...tip, ...scene.pick(scene.words.say("table.pick_invest", { colour: COLOURS[colour]!, value }), chosen, next) },
+    };
   }
   return { look: "rest", attrs: { ...tip, tabindex: 0, "aria-label": capitalName(scene.words, card) } };
 }
@@ -117,8 +126,27 @@ export function Hand({ scene, lit, x, y, width, card = 60, building = 74, height
         const chosen = lit.card === h && lit.buildable.size > 0;
         const look: Look = swap ? "can" : chosen ? "chosen" : lit.buildable.has(h) ? "can" : "rest";
         const label = words.say("table.pick_card", { card: facts.cards[each]!.building });
-        const use = swap ? scene.act(swap) : lit.buildable.has(h) ? scene.pick(label, chosen, { card: h }) : { tabindex: 0, "aria-label": cardLabel(scene, each) };
-        return <BuildingCard key={`${each}:${h}`} card={each} facts={facts} words={words} x={x + left + h * slide} y={y} width={building} height={height} look={look} lift={chosen ? 6 : 0} attrs={{ ...scene.tip(`card:${each}`), ...use }} anchor={`held:${own}:${each}`} />;
+        const use = swap
+          ? scene.act(swap)
+          : lit.buildable.has(h)
+            ? scene.pick(label, chosen, { card: h })
+            : { tabindex: 0, "aria-label": cardLabel(scene, each) };
+        return (
+          <BuildingCard
+            key={`${each}:${h}`}
+            card={each}
+            facts={facts}
+            words={words}
+            x={x + left + h * slide}
+            y={y}
+            width={building}
+            height={height}
+            look={look}
+            lift={chosen ? 6 : 0}
+            attrs={{ ...scene.tip(`card:${each}`), ...use }}
+            anchor={`held:${own}:${each}`}
+          />
+        );
       })}
     </g>
   );
@@ -151,13 +179,27 @@ export function Counter({ scene, lit, x, y, width }: { scene: CraftScene; lit: L
         {lit.invest.chosen.map((value, colour) => (
           <CapitalFace key={colour} card={[colour, value]} x={x + 2 + colour * 24} y={y - 4} width={20} />
         ))}
-        <BoardButton x={x + 104} y={y - 2} width={Math.min(170, width - 104)} text={words.say("table.invest_for", { points })} icon="ui-check" look="can" primary attrs={scene.act(lit.invest.action)} />
+        <BoardButton
+          x={x + 104}
+          y={y - 2}
+          width={Math.min(170, width - 104)}
+          text={words.say("table.invest_for", { points })}
+          icon="ui-check"
+          look="can"
+          primary
+          attrs={scene.act(lit.invest.action)}
+        />
       </g>
     );
   }
   const capital = player.capital ?? [];
-  const groups = [0, 1, 2, 3].map((colour) => ofColour(capital, colour)).flatMap((values, colour) => (values.length > 1 ? [{ colour, values }] : []));
-  const wide = Math.min(74, (width - 78) / Math.max(groups.length, 1) - 5);
+  const sets = [0, 1, 2, 3]
+    .map((colour) => ofColour(capital, colour))
+    .flatMap((values, colour) => (values.length > 1 ? [{ colour, values }] : []));
+  // where there is no room for all sets, the most valuable ones are shown
+  const room = Math.max(0, Math.floor((width - 66) / 75));
+  const groups = sets.sort((a, b) => b.values.length - a.values.length).slice(0, room);
+  const wide = 72;
   return (
     <g {...scene.tip("worth")}>
       {groups.map(({ colour, values }, i) => {
@@ -206,7 +248,17 @@ function Paying({ scene, x, y, width }: { scene: CraftScene; x: number; y: numbe
       ))}
       {accept && (
         <g data-anchor="accept">
-          <BoardButton x={x + bar + 14 + (laid ? laid * 15 + 6 : 0)} y={y - 3} width={Math.min(room, 210)} height={30} text={words.say("table.pay_with", accept.args)} icon="ui-check" look="can" primary attrs={scene.act(accept)} />
+          <BoardButton
+            x={x + bar + 14 + (laid ? laid * 15 + 6 : 0)}
+            y={y - 3}
+            width={Math.min(room, 210)}
+            height={30}
+            text={words.say("table.pay_with", accept.args)}
+            icon="ui-check"
+            look="can"
+            primary
+            attrs={scene.act(accept)}
+          />
         </g>
       )}
     </g>
@@ -219,7 +271,12 @@ export function Possessions({ scene, seat, x, y, gap = 50 }: { scene: CraftScene
   const { words } = scene;
   const chips = [
     { icon: "", value: player.helpers, label: words.say("table.helpers_count", { count: player.helpers }), tip: "helpers" },
-    { icon: "cm-privilege", value: player.privileges, label: words.say("table.privileges_count", { count: player.privileges }), tip: "privileges" },
+    {
+      icon: "cm-privilege",
+      value: player.privileges,
+      label: words.say("table.privileges_count", { count: player.privileges }),
+      tip: "privileges",
+    },
     { icon: "cm-work", value: player.work, label: words.say("table.work_count", { count: player.work }), tip: "work" },
     { icon: "cube", value: player.supply, label: words.say("table.supply_count", { count: player.supply }), tip: "supply" },
   ];
@@ -233,7 +290,16 @@ export function Possessions({ scene, seat, x, y, gap = 50 }: { scene: CraftScene
             {chip.icon === "" ? (
               <Disc seat={seat} x={left + 15} y={y + 12.5} r={9} />
             ) : chip.icon === "cube" ? (
-              <rect x={left + 8} y={y + 6.500} width="14" height="14" rx="2.5" fill={`var(--seat-${(seat % 5) + 1})`} stroke="var(--icon-ink)" stroke-width="1.1" />
+              <rect
+                x={left + 8}
+                y={y + 6.5}
+                width="14"
+                height="14"
+                rx="2.5"
+                fill={`var(--seat-${(seat % 5) + 1})`}
+                stroke="var(--icon-ink)"
+                stroke-width="1.1"
+              />
             ) : (
               <Pic id={chip.icon} x={left + 15} y={y + 13.5} size={20} />
             )}

@@ -23,7 +23,13 @@ function Ship({ scene, lit, index, x }: { scene: CraftScene; lit: Lights; index:
       <g {...scene.tip(`ship:${index}`)}>
         <path d={hull} fill="#2b1c0d" fill-opacity=".4" transform="translate(0 2)" />
         <path d={hull} fill="var(--i-wood)" stroke="var(--icon-ink)" stroke-width="1.6" />
-        <path d={hull} fill="none" stroke="var(--i-wood-d)" stroke-width="3" transform={`translate(${middle} ${top}) scale(.93 .955) translate(${-middle} ${-top})`} />
+        <path
+          d={hull}
+          fill="none"
+          stroke="var(--i-wood-d)"
+          stroke-width="3"
+          transform={`translate(${middle} ${top}) scale(.93 .955) translate(${-middle} ${-top})`}
+        />
         <Text x={middle} y={BASE + 6.5} size={12.5} weight={600} textAnchor="middle" fill="#2b1a0a">
           {`+${ship.bonus.join(", ")}`}
         </Text>
@@ -37,7 +43,12 @@ function Ship({ scene, lit, index, x }: { scene: CraftScene; lit: Lights; index:
         const bribe = action && row.markers[1] !== null;
         const points = Number(action?.args?.points ?? 0);
         return (
-          <g key={i} class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`} {...scene.tip(`hold:${index}:${i}`)} {...scene.act(action)}>
+          <g
+            key={i}
+            class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
+            {...scene.tip(`hold:${index}:${i}`)}
+            {...scene.act(action)}
+          >
             {action && <Halo outline={outline} width={11} />}
             <path class="face" d={outline} fill={HOLD} stroke="#6f4626" />
             {facts.ships[index]!.rows[i]!.reconstructed && <Dotted d={`M${left + 3} ${y + 17.6}h76`} />}
@@ -49,12 +60,16 @@ function Ship({ scene, lit, index, x }: { scene: CraftScene; lit: Lights; index:
               <g key={j} data-anchor={`hold:${index}:${i}:${j}`}>
                 <rect x={left + 23 + j * 19} y={y + 2} width="16.5" height="16" rx="3" fill={SLOT} stroke="#b79a66" stroke-width=".8" />
                 <Cube marker={marker} x={left + 31.2 + j * 19} y={y + 9.4} size={14} />
-                {changed.has(`hold:${index}:${i}:${j}`) && <circle cx={left + 39 + j * 19} cy={y + 2} r="4" fill="var(--changed)" stroke={HOLD} stroke-width="1.4" />}
+                {changed.has(`hold:${index}:${i}:${j}`) && (
+                  <circle cx={left + 39 + j * 19} cy={y + 2} r="4" fill="var(--changed)" stroke={HOLD} stroke-width="1.4" />
+                )}
               </g>
             ))}
             <title>{words.value("good", row.good)}</title>
             <Rings outline={outline} look={look} width={2} />
-            {action && <Tag x={left + 60} y={y + 1} parts={[...(bribe ? ["−", { icon: "cm-capital" }] : []), `+${points}`, { icon: "vp" }]} />}
+            {action && (
+              <Tag x={left + 60} y={y + 1} parts={[...(bribe ? ["−", { icon: "cm-capital" }] : []), `+${points}`, { icon: "vp" }]} />
+            )}
           </g>
         );
       })}
@@ -108,7 +123,11 @@ function Column({ scene, lit, column, x }: { scene: CraftScene; lit: Lights; col
   const look: Look = action ? "can" : "rest";
   const points = Number(action?.args?.points ?? 0);
   return (
-    <g class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`} {...scene.tip(`column:${good}`)} {...scene.act(action)}>
+    <g
+      class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
+      {...scene.tip(`column:${good}`)}
+      {...scene.act(action)}
+    >
       {action && <Halo outline={outline} width={11} />}
       <path class="face" d={outline} fill="var(--paper-2)" stroke="var(--line)" />
       <Pic id={goodIcon(good)} x={x + 16.7} y={278} size={23} />
@@ -118,13 +137,17 @@ function Column({ scene, lit, column, x }: { scene: CraftScene; lit: Lights; col
           <g key={i} data-anchor={`granary:${column}:${i}`}>
             <rect x={x + 5} y={y} width="23.5" height="24" rx="4" fill="var(--paper-3)" stroke="var(--line-2)" stroke-width=".8" />
             <Cube marker={markers[i]!} x={x + 16.7} y={y + 11.5} size={17} />
-            {changed.has(`granary:${column}:${i}`) && <circle cx={x + 27} cy={y + 2} r="4" fill="var(--changed)" stroke="var(--paper-2)" stroke-width="1.4" />}
+            {changed.has(`granary:${column}:${i}`) && (
+              <circle cx={x + 27} cy={y + 2} r="4" fill="var(--changed)" stroke="var(--paper-2)" stroke-width="1.4" />
+            )}
           </g>
         );
       })}
       <Rings outline={outline} look={look} />
       {action && points > 0 && <Tag x={x + 16.7} y={262} parts={[`+${points}`, { icon: "vp" }]} />}
-      {action && action.action.startsWith("buy_good") && <Tag x={x + 16.7} y={262} parts={["−", { icon: lit.payFair ? "cm-privilege" : "cm-capital" }]} />}
+      {action && action.action.startsWith("buy_good") && (
+        <Tag x={x + 16.7} y={262} parts={["−", { icon: lit.payFair ? "cm-privilege" : "cm-capital" }]} />
+      )}
     </g>
   );
 }
@@ -140,7 +163,15 @@ export function Granary({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit
         {words.say("table.granary")}
       </Text>
       {lit.canFair ? (
-        <Switch scene={scene} text={words.say("table.pay_by_fair")} on={lit.payFair} next={{ ...scene.selection, payFair: lit.payFair ? 0 : 1 }} x={130} y={234} width={136} />
+        <Switch
+          scene={scene}
+          text={words.say("table.pay_by_fair")}
+          on={lit.payFair}
+          next={{ ...scene.selection, payFair: lit.payFair ? 0 : 1 }}
+          x={130}
+          y={234}
+          width={136}
+        />
       ) : (
         <Text x={266} y={251} class="sm" size={12} textAnchor="end" room={140}>
           {words.say("table.granary_note")}
@@ -156,7 +187,16 @@ export function Granary({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit
       <path d="M64 365q99 14 198 0" fill="none" stroke="var(--ink-2)" stroke-width="1.2" />
       {Array.from({ length: 10 }, (_, i) => {
         const dip = 2.2 + 5 * (1 - ((i - 4.5) / 4.5) ** 2);
-        return <path key={i} d={`M${70 + i * 19.4} ${365.2 + dip}h11l-5.500 10z`} fill={FLAGS[i % 4]} stroke="var(--icon-ink)" stroke-width=".9" stroke-linejoin="round" />;
+        return (
+          <path
+            key={i}
+            d={`M${70 + i * 19.4} ${365.2 + dip}h11l-5.500 10z`}
+            fill={FLAGS[i % 4]}
+            stroke="var(--icon-ink)"
+            stroke-width=".9"
+            stroke-linejoin="round"
+          />
+        );
       })}
       {view.players.map((player, seat) => {
         const width = 198 / view.players.length;
@@ -167,23 +207,52 @@ export function Granary({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit
 }
 
 /** A player's places on the fair: empty ones take a raw good, and from the own cubes goods can be fetched. */
-function Stall({ scene, lit, seat, markers, x, width }: { scene: CraftScene; lit: Lights; seat: number; markers: number; x: number; width: number }) {
+function Stall({
+  scene,
+  lit,
+  seat,
+  markers,
+  x,
+  width,
+}: {
+  scene: CraftScene;
+  lit: Lights;
+  seat: number;
+  markers: number;
+  x: number;
+  width: number;
+}) {
   const { words } = scene;
   const own = seat === scene.own;
-  const size = Math.min(17, (width - 6) / 3 - 1.500);
+  const size = Math.min(17, (width - 6) / 3 - 1.5);
   const left = x + (width - 3 * (size + 2)) / 2;
   const recall = own ? lit.recall.get(0) : undefined;
   const redeem = own ? lit.sources.get(FAIR) : undefined;
   const place = own ? lit.fair : undefined;
   const outline = roundedPath(left - 3, 390, 3 * (size + 2) + 4, size + 14, 5);
-  const attrs = recall ? scene.act(recall) : redeem ? (redeem.length === 1 ? scene.act(redeem[0]) : scene.pick(words.say("table.pick_fair"), lit.source === FAIR, lit.source === FAIR ? {} : { source: FAIR })) : {};
+  const attrs = recall
+    ? scene.act(recall)
+    : redeem
+      ? redeem.length === 1
+        ? scene.act(redeem[0])
+        : scene.pick(words.say("table.pick_fair"), lit.source === FAIR, lit.source === FAIR ? {} : { source: FAIR })
+      : {};
   return (
     <g>
       <g class="piece" {...scene.tip(`fair:${seat}`)} {...attrs}>
         <path class="face" d={outline} fill={own ? "var(--paper)" : "none"} stroke={own ? "var(--line-2)" : "none"} />
         {Array.from({ length: scene.facts.limits.fair }, (_, i) => (
           <g key={i} data-anchor={`fair:${seat}:${i}`}>
-            <rect x={left + i * (size + 2)} y={396} width={size} height={size} rx="3" fill="var(--paper-3)" stroke="var(--line)" stroke-width=".8" />
+            <rect
+              x={left + i * (size + 2)}
+              y={396}
+              width={size}
+              height={size}
+              rx="3"
+              fill="var(--paper-3)"
+              stroke="var(--line)"
+              stroke-width=".8"
+            />
             {i < markers && <Cube marker={seat} x={left + i * (size + 2) + size / 2} y={396 + size / 2 - 1} size={size} />}
           </g>
         ))}
@@ -204,11 +273,33 @@ function Stall({ scene, lit, seat, markers, x, width }: { scene: CraftScene; lit
 }
 
 /** Something that can be switched on before the click that counts. */
-export function Switch({ scene, text, on, next, x, y, width }: { scene: CraftScene; text: string; on: boolean; next: Record<string, number>; x: number; y: number; width: number }) {
+export function Switch({
+  scene,
+  text,
+  on,
+  next,
+  x,
+  y,
+  width,
+}: {
+  scene: CraftScene;
+  text: string;
+  on: boolean;
+  next: Record<string, number>;
+  x: number;
+  y: number;
+  width: number;
+}) {
   const outline = roundedPath(x, y, width, 22, 11);
   return (
     <g class="piece button" {...scene.pick(text, on, next)}>
-      <path class="face" d={outline} fill={on ? "var(--accent-soft)" : "var(--card)"} stroke={on ? "var(--accent)" : "var(--line-2)"} stroke-width="1.3" />
+      <path
+        class="face"
+        d={outline}
+        fill={on ? "var(--accent-soft)" : "var(--card)"}
+        stroke={on ? "var(--accent)" : "var(--line-2)"}
+        stroke-width="1.3"
+      />
       <Pic id="cm-privilege" x={x + 14} y={y + 11} size={15} />
       <Text x={x + 25} y={y + 15.5} size={12} weight={600} room={width - 48}>
         {text}

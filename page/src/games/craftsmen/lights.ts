@@ -76,7 +76,8 @@ export function lights(actions: Action[], selection: Selection, view: View, fact
 
   const builds = of("build");
   const buildable = new Set(builds.map((move) => first(move.fields)));
-  const card = selection.card !== undefined && buildable.has(selection.card) ? selection.card : buildable.size ? Math.min(...buildable) : null;
+  const card =
+    selection.card !== undefined && buildable.has(selection.card) ? selection.card : buildable.size ? Math.min(...buildable) : null;
 
   const auctions = of("auction");
   const placeOf = (fields: number[]) => fields[0]! * 2 + fields[1]!;
@@ -96,7 +97,11 @@ export function lights(actions: Action[], selection: Selection, view: View, fact
     take: keyed(moves, "take", first),
     buildable,
     card,
-    ends: new Map(builds.filter((move) => first(move.fields) === card).map((move) => [move.fields[1]!, { action: move.action, privilege: move.fields[2] === 1 }])),
+    ends: new Map(
+      builds
+        .filter((move) => first(move.fields) === card)
+        .map((move) => [move.fields[1]!, { action: move.action, privilege: move.fields[2] === 1 }]),
+    ),
     buy: keyed(moves, "buy_card", placeOf),
     lots,
     lot,
@@ -126,10 +131,16 @@ export function lights(actions: Action[], selection: Selection, view: View, fact
 
 /** Making goods: while no source is picked every destination lights up, and equal ways to it count as one. */
 function craft(out: Lights, moves: Move[], selection: Selection, row: View["players"][number]["row"], facts: Facts): void {
-  const uses = moves.filter((move) => ["semi", "ship"].includes(move.verb) || (move.verb === "raw" && move.fields[2] === (out.double ? 1 : 0)));
+  const uses = moves.filter(
+    (move) => ["semi", "ship"].includes(move.verb) || (move.verb === "raw" && move.fields[2] === (out.double ? 1 : 0)),
+  );
   const redeems = out.double ? [] : moves.filter((move) => move.verb === "redeem");
   for (const move of uses) out.sources.set(move.fields[0]!, [...(out.sources.get(move.fields[0]!) ?? []), move.action]);
-  if (redeems.length) out.sources.set(FAIR, redeems.map((move) => move.action));
+  if (redeems.length)
+    out.sources.set(
+      FAIR,
+      redeems.map((move) => move.action),
+    );
   const only = out.sources.size === 1 ? [...out.sources.keys()][0]! : null;
   out.source = selection.source !== undefined && out.sources.has(selection.source) ? selection.source : null;
   const shown = out.source ?? only;
@@ -169,11 +180,14 @@ function investing(moves: Move[], selection: Selection): Lights["invest"] {
   return { values, chosen, action };
 }
 
-export const lotPlace = (auction: { class: string; place: number }): number => CLASSES.indexOf(auction.class as (typeof CLASSES)[number]) * 2 + auction.place;
+export const lotPlace = (auction: { class: string; place: number }): number =>
+  CLASSES.indexOf(auction.class as (typeof CLASSES)[number]) * 2 + auction.place;
 
 /** The goods that the empty icons of a row wait for. */
 export function wanted(view: View, facts: Facts, seat: number): { good: string; icon: number }[] {
-  return view.players[seat]!.row.flatMap((built, r) => inputsOf(facts, built.card).flatMap((good, i) => (built.icons[i] === null ? [{ good, icon: iconNumber(r, i) }] : [])));
+  return view.players[seat]!.row.flatMap((built, r) =>
+    inputsOf(facts, built.card).flatMap((good, i) => (built.icons[i] === null ? [{ good, icon: iconNumber(r, i) }] : [])),
+  );
 }
 
 /** Verbs that have no place on the board. */

@@ -18,7 +18,11 @@ export function Bonus({ scene, x, y, gap = 25.2 }: { scene: CraftScene; x: numbe
               <Dotted d={`M${cx - 9.5} ${y}a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0z`} />
               <Pic id={goodIcon(token.good)} x={cx} y={y} size={14.5} opacity={gone ? 0.6 : 1} />
             </g>
-            {gone ? <ShieldMark seat={token.holder!} x={cx + 8} y={y + 7} size={14} /> : <Points value={token.points} x={cx + 8.5} y={y + 8} r={6.6} />}
+            {gone ? (
+              <ShieldMark seat={token.holder!} x={cx + 8} y={y + 7} size={14} />
+            ) : (
+              <Points value={token.points} x={cx + 8.5} y={y + 8} r={6.6} />
+            )}
           </g>
         );
       })}
@@ -41,7 +45,15 @@ export function CapitalMarket({ scene, lit, x, y }: { scene: CraftScene; lit: Li
         <BoardButton x={x + 7} y={y + 28} width={62} height={40} text={words.say("table.both")} look="can" attrs={scene.act(both)} />
       ) : (
         <g {...scene.tip("deck")}>
-          <Deck x={x + 10} y={y + 26} width={31} count={view.capital.deck} look={deck ? "can" : "rest"} attrs={scene.act(deck)} anchor="deck" />
+          <Deck
+            x={x + 10}
+            y={y + 26}
+            width={31}
+            count={view.capital.deck}
+            look={deck ? "can" : "rest"}
+            attrs={scene.act(deck)}
+            anchor="deck"
+          />
           <Text x={x + 46} y={y + 72} class="sm" size={11} room={24}>
             {`+${view.capital.discard.length}`}
           </Text>
@@ -49,10 +61,24 @@ export function CapitalMarket({ scene, lit, x, y }: { scene: CraftScene; lit: Li
       )}
       {view.capital.display.map((card, i) => {
         const left = x + 74 + i * 42;
-        if (!card) return <rect key={i} x={left} y={y + 10} width="39" height="60" rx="5" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" />;
+        if (!card)
+          return (
+            <rect key={i} x={left} y={y + 10} width="39" height="60" rx="5" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" />
+          );
         const action = lit.bank.get(i + 1) ?? lit.take.get(i);
         const look: Look = action ? "can" : "rest";
-        return <CapitalCard key={i} card={card} x={left} y={y + 10} width={39} look={look} attrs={{ ...scene.tip(`capital:${card.join(":")}`), ...scene.act(action) }} anchor={`display:${i}`} />;
+        return (
+          <CapitalCard
+            key={i}
+            card={card}
+            x={left}
+            y={y + 10}
+            width={39}
+            look={look}
+            attrs={{ ...scene.tip(`capital:${card.join(":")}`), ...scene.act(action) }}
+            anchor={`display:${i}`}
+          />
+        );
       })}
     </g>
   );
@@ -70,11 +96,11 @@ export function ClassMarket({ scene, number, x, y }: { scene: CraftScene; number
           {words.say(`table.class_${CLASSES[number]}`)}
         </Text>
         <Pic id="wc-order" x={x + 15} y={y + 33} size={15} />
-        <Text x={x + 26} y={y + 38.500} serif size={16} weight={700}>
+        <Text x={x + 26} y={y + 38.5} serif size={16} weight={700}>
           {facts.prices.notary[number]!}
         </Text>
         <Pic id="cm-house" x={x + 15} y={y + 51} size={15} />
-        <Text x={x + 26} y={y + 56.500} serif size={16} weight={700}>
+        <Text x={x + 26} y={y + 56.5} serif size={16} weight={700}>
           {facts.prices.build[number]!}
         </Text>
         <Text x={x + 8} y={y + 73} class="sm" size={11} room={62}>
@@ -84,10 +110,37 @@ export function ClassMarket({ scene, number, x, y }: { scene: CraftScene; number
       {open.display.map((card, i) => {
         const left = x + 74 + i * 42;
         const anchor = `market:${number}:${i}`;
-        if (!card) return <rect key={i} x={left} y={y + 8} width="40" height="64" rx="5" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" data-anchor={anchor} />;
+        if (!card)
+          return (
+            <rect
+              key={i}
+              x={left}
+              y={y + 8}
+              width="40"
+              height="64"
+              rx="5"
+              fill="none"
+              stroke="var(--line-2)"
+              stroke-dasharray="4 3"
+              data-anchor={anchor}
+            />
+          );
         return (
-          <BuildingCard key={i} card={card} facts={facts} words={words} x={left} y={y + 8} width={40} height={64} anchor={anchor} attrs={{ ...scene.tip(`card:${card}`), tabindex: 0, "aria-label": cardLabel(scene, card) }}>
-            {scene.changed.has(anchor) && <circle cx={left + 37} cy={y + 10} r="5" fill="var(--changed)" stroke="var(--paper)" stroke-width="1.8" />}
+          <BuildingCard
+            key={i}
+            card={card}
+            facts={facts}
+            words={words}
+            x={left}
+            y={y + 8}
+            width={40}
+            height={64}
+            anchor={anchor}
+            attrs={{ ...scene.tip(`card:${card}`), tabindex: 0, "aria-label": cardLabel(scene, card) }}
+          >
+            {scene.changed.has(anchor) && (
+              <circle cx={left + 37} cy={y + 10} r="5" fill="var(--changed)" stroke="var(--paper)" stroke-width="1.8" />
+            )}
           </BuildingCard>
         );
       })}

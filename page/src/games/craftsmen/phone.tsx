@@ -19,6 +19,7 @@ const WIDTH = 374;
 const TABS = ["town", "harbour", "granary", "cards"] as const;
 type Tab = (typeof TABS)[number];
 const TAB_ICONS: Record<Tab, string> = { town: "cm-house", harbour: "cb-ship", granary: "cm-barrel", cards: "cm-capital" };
+const TAB_WORDS: Record<Tab, string> = { town: "table.town", harbour: "table.harbour", granary: "table.granary", cards: "table.cards" };
 
 export function Phone({ scene }: { scene: CraftScene }) {
   const [chains, setChains] = useState(false);
@@ -40,7 +41,9 @@ export function Phone({ scene }: { scene: CraftScene }) {
         <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 268`} role="group" aria-label={words.say("table.table")}>
           <Patterns />
           <Tabs scene={scene} tab={tab} glowing={glowing} onTab={(next) => setWish({ n: scene.table.n, tab: next })} />
-          <g transform="translate(0 46)">{tab === "town" ? <SmallTown scene={scene} lit={lit} /> : <Part scene={scene} lit={lit} tab={tab} />}</g>
+          <g transform="translate(0 46)">
+            {tab === "town" ? <SmallTown scene={scene} lit={lit} /> : <Part scene={scene} lit={lit} tab={tab} />}
+          </g>
         </svg>
       )}
       <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" aria-label={streetTitle(scene, own)}>
@@ -51,8 +54,26 @@ export function Phone({ scene }: { scene: CraftScene }) {
           {streetTitle(scene, own)}
         </Text>
         <Labour scene={scene} x={146} y={22} />
-        {lit.canDouble && <Switch scene={scene} text={words.say("table.double")} on={lit.double} next={{ double: lit.double ? 0 : 1 }} x={130} y={36} width={130} />}
-        <BoardButton x={WIDTH - 104} y={9} width={92} height={28} text={words.say("table.chains")} icon="ui-link" attrs={openButton(words.say("table.chains_open"), () => setChains(true))} />
+        {lit.canDouble && (
+          <Switch
+            scene={scene}
+            text={words.say("table.double")}
+            on={lit.double}
+            next={{ double: lit.double ? 0 : 1 }}
+            x={130}
+            y={36}
+            width={130}
+          />
+        )}
+        <BoardButton
+          x={WIDTH - 104}
+          y={9}
+          width={92}
+          height={28}
+          text={words.say("table.chains")}
+          icon="ui-link"
+          attrs={openButton(words.say("table.chains_open"), () => setChains(true))}
+        />
         <Street scene={scene} lit={lit} seat={own} x={8} y={46} width={WIDTH - 16} height={130} />
       </svg>
       <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" aria-label={words.say("table.your_hand")}>
@@ -87,10 +108,16 @@ function Tabs({ scene, tab, glowing, onTab }: { scene: CraftScene; tab: Tab; glo
       {TABS.map((each, i) => {
         const x = i * (wide + 6);
         const here = each === tab;
-        const text = scene.words.say(`table.${each}`);
+        const text = scene.words.say(TAB_WORDS[each]);
         return (
           <g key={each} class="piece button" {...openButton(text, () => onTab(each))} role="tab" aria-selected={here}>
-            <path class="face" d={roundedPath(x, 0, wide, 40, 8)} fill={here ? "var(--accent)" : "var(--paper)"} stroke={glowing.has(each) ? "var(--glow)" : "var(--line-2)"} stroke-width={glowing.has(each) ? 3 : 1} />
+            <path
+              class="face"
+              d={roundedPath(x, 0, wide, 40, 8)}
+              fill={here ? "var(--accent)" : "var(--paper)"}
+              stroke={glowing.has(each) ? "var(--glow)" : "var(--line-2)"}
+              stroke-width={glowing.has(each) ? 3 : 1}
+            />
             <Pic id={TAB_ICONS[each]} x={x + 15} y={20} size={19} />
             <Text x={x + 27} y={25} size={13} weight={600} room={wide - 31} fill={here ? "var(--on-accent)" : undefined}>
               {text}
@@ -127,14 +154,32 @@ function SmallTown({ scene, lit }: { scene: CraftScene; lit: Lights }) {
         return (
           <g key={city}>
             <g {...scene.tip(`city:${i}`)}>
-              <rect x={x} y={y} width="114" height="76" rx="7" fill={now ? "var(--accent-soft)" : "var(--paper-2)"} stroke={now ? "var(--accent)" : "var(--line)"} stroke-width={now ? 2 : 1} />
+              <rect
+                x={x}
+                y={y}
+                width="114"
+                height="76"
+                rx="7"
+                fill={now ? "var(--accent-soft)" : "var(--paper-2)"}
+                stroke={now ? "var(--accent)" : "var(--line)"}
+                stroke-width={now ? 2 : 1}
+              />
               <Pic id={SIGNS[i]!} x={x + 15} y={y + 16} size={19} />
               <Text x={x + 27} y={y + 20} serif size={12.5} weight={700} room={84}>
                 {words.value("city", city)}
               </Text>
             </g>
             {Array.from({ length: spaces }, (_, space) => (
-              <Space key={space} scene={scene} lit={lit} city={i} space={space} x={x + (spaces === 2 ? 34 : 21) + space * (spaces === 2 ? 46 : 36)} y={y + 50} r={spaces === 2 ? 20 : 17} />
+              <Space
+                key={space}
+                scene={scene}
+                lit={lit}
+                city={i}
+                space={space}
+                x={x + (spaces === 2 ? 34 : 21) + space * (spaces === 2 ? 46 : 36)}
+                y={y + 50}
+                r={spaces === 2 ? 20 : 17}
+              />
             ))}
           </g>
         );

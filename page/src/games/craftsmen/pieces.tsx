@@ -1,7 +1,7 @@
 // The pieces of this game: capital and building cards, cubes, and the hatching of the four colours.
 
 import type { ComponentChildren } from "preact";
-import { Halo, type Look, Pic, Pill, Rings, roundedPath, Shade, ShieldMark, Text } from "../../art/art";
+import { Halo, type Look, Pic, Pill, Rings, roundedPath, Shade, ShieldMark, Text, textWidth } from "../../art/art";
 import type { Words } from "../../core/words";
 import type { Attrs } from "../game";
 import { type Capital, type Colour, COLOURS, type CraftScene, type Facts, inputsOf, type Marker } from "./types";
@@ -53,15 +53,46 @@ export function Cube({ marker, x, y, size }: { marker: Marker; x: number; y: num
   if (marker === "natural")
     return (
       <g>
-        <rect x={left + 0.5} y={top + 0.5} width={size - 1} height={size - 1} rx="2.5" fill="#d8bd8c" stroke="var(--icon-ink)" stroke-width="1.1" />
-        <path d={`M${x - size * 0.27} ${y - size * 0.12}h${size * 0.54}M${x - size * 0.27} ${y + size * 0.15}h${size * 0.54}`} stroke="#96764a" stroke-width="1.2" />
+        <rect
+          x={left + 0.5}
+          y={top + 0.5}
+          width={size - 1}
+          height={size - 1}
+          rx="2.5"
+          fill="#d8bd8c"
+          stroke="var(--icon-ink)"
+          stroke-width="1.1"
+        />
+        <path
+          d={`M${x - size * 0.27} ${y - size * 0.12}h${size * 0.54}M${x - size * 0.27} ${y + size * 0.15}h${size * 0.54}`}
+          stroke="#96764a"
+          stroke-width="1.2"
+        />
       </g>
     );
   const hue = (marker % 5) + 1;
   return (
     <g>
-      <rect x={left} y={top + size * 0.11} width={size} height={size} rx="2.5" fill={`var(--seat-${hue}-d)`} stroke="var(--icon-ink)" stroke-width="1.1" />
-      <rect x={left} y={top} width={size} height={size * 0.95} rx="2.5" fill={`var(--seat-${hue})`} stroke="var(--icon-ink)" stroke-width="1.1" />
+      <rect
+        x={left}
+        y={top + size * 0.11}
+        width={size}
+        height={size}
+        rx="2.5"
+        fill={`var(--seat-${hue}-d)`}
+        stroke="var(--icon-ink)"
+        stroke-width="1.1"
+      />
+      <rect
+        x={left}
+        y={top}
+        width={size}
+        height={size * 0.95}
+        rx="2.5"
+        fill={`var(--seat-${hue})`}
+        stroke="var(--icon-ink)"
+        stroke-width="1.1"
+      />
       <ShieldMark seat={marker} x={x} y={y - size * 0.02} size={size * 0.78} />
     </g>
   );
@@ -87,7 +118,15 @@ export interface PieceProps {
 }
 
 /** A thing with a state: halo, body, rings. */
-export function Piece({ outline, look = "rest", attrs = {}, anchor, lift = 0, children, width }: PieceProps & { outline: string; lift?: number; width?: number }) {
+export function Piece({
+  outline,
+  look = "rest",
+  attrs = {},
+  anchor,
+  lift = 0,
+  children,
+  width,
+}: PieceProps & { outline: string; lift?: number; width?: number }) {
   return (
     <g class={`piece ${look}`} data-anchor={anchor} transform={lift ? `translate(0 ${-lift})` : undefined} {...attrs}>
       {look === "can" && <Halo outline={outline} width={width ? width * 6 : undefined} />}
@@ -99,7 +138,8 @@ export function Piece({ outline, look = "rest", attrs = {}, anchor, lift = 0, ch
   );
 }
 
-export const capitalName = (words: Words, [colour, value]: Capital): string => words.say("table.capital_card", { colour: COLOURS[colour]!, value });
+export const capitalName = (words: Words, [colour, value]: Capital): string =>
+  words.say("table.capital_card", { colour: COLOURS[colour]!, value });
 
 /** A capital card: a colour field, a coin, and the value at the upper left so that a fan stays readable. */
 export function CapitalFace({ card: [colour, value], x, y, width }: { card: Capital; x: number; y: number; width: number }) {
@@ -119,8 +159,23 @@ export function CapitalFace({ card: [colour, value], x, y, width }: { card: Capi
       )}
       {width >= 30 ? (
         <>
-          <circle cx={x + 12 * k + 1} cy={y + 12 * k + 1} r={9.5 * Math.max(k, 0.8)} fill="#fffaf0" stroke="var(--icon-ink)" stroke-width="1.1" />
-          <Text x={x + 12 * k + 1} y={y + 12 * k + 1 + 5 * Math.max(k, 0.8)} serif size={15 * Math.max(k, 0.85)} weight={700} textAnchor="middle" fill={INK}>
+          <circle
+            cx={x + 12 * k + 1}
+            cy={y + 12 * k + 1}
+            r={9.5 * Math.max(k, 0.8)}
+            fill="#fffaf0"
+            stroke="var(--icon-ink)"
+            stroke-width="1.1"
+          />
+          <Text
+            x={x + 12 * k + 1}
+            y={y + 12 * k + 1 + 5 * Math.max(k, 0.8)}
+            serif
+            size={15 * Math.max(k, 0.85)}
+            weight={700}
+            textAnchor="middle"
+            fill={INK}
+          >
             {value}
           </Text>
         </>
@@ -136,7 +191,16 @@ export function CapitalFace({ card: [colour, value], x, y, width }: { card: Capi
   );
 }
 
-export function CapitalCard({ card, x, y, width, angle = 0, lift, proposed, ...rest }: PieceProps & { card: Capital; x: number; y: number; width: number; angle?: number; lift?: number; proposed?: boolean }) {
+export function CapitalCard({
+  card,
+  x,
+  y,
+  width,
+  angle = 0,
+  lift,
+  proposed,
+  ...rest
+}: PieceProps & { card: Capital; x: number; y: number; width: number; angle?: number; lift?: number; proposed?: boolean }) {
   const height = width * 1.54;
   return (
     <g transform={angle ? `rotate(${angle} ${x + width / 2} ${y + height})` : undefined}>
@@ -144,8 +208,8 @@ export function CapitalCard({ card, x, y, width, angle = 0, lift, proposed, ...r
         <CapitalFace card={card} x={x} y={y} width={width} />
         {proposed && (
           <g style={{ color: "var(--on-accent)" }}>
-            <circle cx={x + width - 9} cy={y + 9} r="8.5" fill="var(--accent)" stroke="#fffaf0" stroke-width="1.3" />
-            <Pic id="ui-check" x={x + width - 9} y={y + 9} size={12} />
+            <circle cx={x + 13} cy={y + height - 14} r="8.5" fill="var(--accent)" stroke="#fffaf0" stroke-width="1.3" />
+            <Pic id="ui-check" x={x + 13} y={y + height - 14} size={12} />
           </g>
         )}
       </Piece>
@@ -162,15 +226,25 @@ export function Deck({ x, y, width, count, look, attrs, anchor }: PieceProps & {
       <Shade outline={outline} />
       <path d={outline} fill="var(--accent)" stroke="var(--icon-ink)" stroke-width="1.3" />
       <path d={roundedPath(x + 3, y + 3, width - 6, height - 6, width * 0.08)} fill="none" stroke="#fffaf0" stroke-opacity=".6" />
-      <Text x={x + width / 2} y={y + height / 2 + width * 0.2} serif size={width * 0.52} weight={700} textAnchor="middle" fill="var(--on-accent)">
+      <Text
+        x={x + width / 2}
+        y={y + height / 2 + width * 0.2}
+        serif
+        size={width * 0.52}
+        weight={700}
+        textAnchor="middle"
+        fill="var(--on-accent)"
+      >
         {count}
       </Text>
     </Piece>
   );
 }
 
-const bandTop = (x: number, y: number, w: number, h: number, r: number) => `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - r}h${-w}v${r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
-const bandBottom = (x: number, y: number, w: number, h: number, r: number) => `M${x} ${y}h${w}v${h - r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}z`;
+const bandTop = (x: number, y: number, w: number, h: number, r: number) =>
+  `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - r}h${-w}v${r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+const bandBottom = (x: number, y: number, w: number, h: number, r: number) =>
+  `M${x} ${y}h${w}v${h - r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}z`;
 
 interface FaceProps {
   card: string;
@@ -216,8 +290,20 @@ export function BuildingFace({ card, facts, words, x, y, width, height }: FacePr
       <Hatched d={bandBottom(x, y + height - band, width, band, r)} colour={printed.bottom} stroke={1.1} />
       {large && <Name text={name} x={middle} y={y + band + 15} room={width - 7} />}
       {large && spots.map((spot, i) => <IconSpot key={i} good={good.inputs[i]!} {...spot} />)}
-      {!large && spots.map((_, i) => <Pic key={i} id={goodIcon(good.inputs[i]!)} x={middle + (i - (spots.length - 1) / 2) * 15} y={y + height * 0.36} size={12.5} />)}
-      {large && !raw && !stacked && <path d={`M${middle - 4} ${y + height * 0.475}l4 4 4-4`} fill="none" stroke="#5d4c3a" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" />}
+      {!large &&
+        spots.map((_, i) => (
+          <Pic key={i} id={goodIcon(good.inputs[i]!)} x={middle + (i - (spots.length - 1) / 2) * 15} y={y + height * 0.36} size={12.5} />
+        ))}
+      {large && !raw && !stacked && (
+        <path
+          d={`M${middle - 4} ${y + height * 0.475}l4 4 4-4`}
+          fill="none"
+          stroke="#5d4c3a"
+          stroke-width="1.8"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      )}
       <Pic id={goodIcon(printed.good)} x={middle} y={productY} size={made} />
       {large && good.points > 0 && width >= 50 && <Points value={good.points} x={x + width - 13} y={y + height - band - 13} />}
       {large && printed.house && width >= 50 && <Pic id="cm-house" x={x + 12} y={y + height - band - 13} size={16} />}
@@ -233,11 +319,22 @@ function Name({ text, x, y, room }: { text: string; x: number; y: number; room: 
   const long = text.length * 6.1 > room && parts.length > 1;
   const half = Math.ceil(parts.length / 2);
   const lines = long ? [parts.slice(0, half).join(" "), parts.slice(half).join(" ")] : [text];
-  if (room < 34) return null;
+  // a name that would not fit even at its smallest is left out: the picture says it too
+  if (room < 34 || Math.max(...lines.map((line) => textWidth(line, "700 10.5px Alegreya, Georgia, serif"))) > room + 4) return null;
   return (
     <>
       {lines.map((line, i) => (
-        <Text key={i} x={x} y={y + i * 11 - (long ? 2 : 0)} serif size={long ? 11.5 : 13} weight={700} textAnchor="middle" fill={INK} room={room}>
+        <Text
+          key={i}
+          x={x}
+          y={y + i * 11 - (long ? 2 : 0)}
+          serif
+          size={long ? 11.5 : 13}
+          weight={700}
+          textAnchor="middle"
+          fill={INK}
+          room={room}
+        >
           {line}
         </Text>
       ))}
@@ -292,20 +389,54 @@ export function Tag({ x, y, parts }: { x: number; y: number; parts: (string | nu
 }
 
 /** A button drawn on the board. */
-export function BoardButton({ x, y, width, height = 26, text, icon, look = "rest", attrs, primary }: { x: number; y: number; width: number; height?: number; text: string; icon?: string; look?: Look; attrs: Attrs; primary?: boolean }) {
+export function BoardButton({
+  x,
+  y,
+  width,
+  height = 26,
+  text,
+  icon,
+  look = "rest",
+  attrs,
+  primary,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  height?: number;
+  text: string;
+  icon?: string;
+  look?: Look;
+  attrs: Attrs;
+  primary?: boolean;
+}) {
   const outline = roundedPath(x, y, width, height, 7);
   const live = attrs.role === "button";
   const room = width - 14 - (icon ? height * 0.72 : 0);
   return (
     <g class={`piece button ${look}`} {...attrs} opacity={live ? 1 : 0.5}>
       {look === "can" && <Halo outline={outline} width={12} />}
-      <path class="face" d={outline} fill={primary ? "var(--accent)" : "var(--card)"} stroke={primary ? "var(--accent)" : "var(--line-2)"} stroke-width="1.3" />
+      <path
+        class="face"
+        d={outline}
+        fill={primary ? "var(--accent)" : "var(--card)"}
+        stroke={primary ? "var(--accent)" : "var(--line-2)"}
+        stroke-width="1.3"
+      />
       {icon && (
         <g style={{ color: primary ? "var(--on-accent)" : "var(--ink)" }}>
           <Pic id={icon} x={x + 8 + height * 0.32} y={y + height / 2} size={height * 0.64} />
         </g>
       )}
-      <Text x={x + (icon ? 7 + height * 0.72 : 0) + (width - (icon ? 7 + height * 0.72 : 0)) / 2} y={y + height / 2 + 4.6} size={13} weight={600} textAnchor="middle" room={room} fill={primary ? "var(--on-accent)" : undefined}>
+      <Text
+        x={x + (icon ? 7 + height * 0.72 : 0) + (width - (icon ? 7 + height * 0.72 : 0)) / 2}
+        y={y + height / 2 + 4.6}
+        size={13}
+        weight={600}
+        textAnchor="middle"
+        room={room}
+        fill={primary ? "var(--on-accent)" : undefined}
+      >
         {text}
       </Text>
       <Rings outline={outline} look={look} width={1.8} />

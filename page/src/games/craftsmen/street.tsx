@@ -58,14 +58,31 @@ export function Street({ scene, lit, seat, x, y, width, height }: StreetProps) {
         const ways = own ? lit.sources.get(r) : undefined;
         const chosen = own && lit.source === r;
         const label = words.say("table.pick_source", { card: facts.cards[built.card]!.building });
-        const attrs = !ways ? {} : ways.length === 1 ? scene.act(ways[0]) : scene.pick(label, chosen, chosen ? {} : { ...scene.selection, source: r });
+        const attrs = !ways
+          ? {}
+          : ways.length === 1
+            ? scene.act(ways[0])
+            : scene.pick(label, chosen, chosen ? {} : { ...scene.selection, source: r });
         const outline = roundedPath(spot.x, spot.y, spot.width, spot.height, 6);
         const dim = ways === undefined && lit.sources.size > 0 && own;
         return (
-          <g key={r} class={`piece ${chosen ? "chosen" : ""}`} data-anchor={`row:${seat}:${r}`} {...scene.tip(`card:${built.card}:${seat}:${r}`)} {...attrs}>
+          <g
+            key={r}
+            class={`piece ${chosen ? "chosen" : ""}`}
+            data-anchor={`row:${seat}:${r}`}
+            {...scene.tip(`card:${built.card}:${seat}:${r}`)}
+            {...attrs}
+          >
             <g class="body">
               <BuildingFace card={built.card} facts={facts} words={words} {...spot} />
-              {ways && !chosen && <path d={roundedPath(spot.x + 3, spot.y + spot.height - 7, spot.width - 6, 4, 2)} fill="var(--glow)" stroke="var(--glow-edge)" stroke-width="1" />}
+              {ways && !chosen && (
+                <path
+                  d={roundedPath(spot.x + 3, spot.y + spot.height - 7, spot.width - 6, 4, 2)}
+                  fill="var(--glow)"
+                  stroke="var(--glow-edge)"
+                  stroke-width="1"
+                />
+              )}
               {dim && <path d={outline} fill="var(--paper)" fill-opacity=".28" />}
               <Rings outline={outline} look={chosen ? "chosen" : "rest"} />
             </g>
@@ -73,16 +90,31 @@ export function Street({ scene, lit, seat, x, y, width, height }: StreetProps) {
         );
       })}
       <Studs facts={facts} row={row} spots={spots} />
-      {row.map((built, r) => inputsOf(facts, built.card).map((good, i) => <RowIcon key={`${r}:${i}`} scene={scene} lit={lit} seat={seat} r={r} icon={i} good={good} spot={spots[r]!} />))}
-      {own && [...lit.giveUp].map(([r, action]) => (
-        <g key={r} class="piece can" {...scene.act(action)}>
-          <Rings outline={roundedPath(spots[r]!.x + spots[r]!.width / 2 - 13, spots[r]!.y + spots[r]!.height - 34, 26, 26, 13)} look="can" width={1.8} />
-          <circle cx={spots[r]!.x + spots[r]!.width / 2} cy={spots[r]!.y + spots[r]!.height - 21} r="12" fill="var(--card)" stroke="var(--icon-ink)" />
-          <g style={{ color: "var(--bad)" }}>
-            <Pic id="ui-close" x={spots[r]!.x + spots[r]!.width / 2} y={spots[r]!.y + spots[r]!.height - 21} size={15} />
+      {row.map((built, r) =>
+        inputsOf(facts, built.card).map((good, i) => (
+          <RowIcon key={`${r}:${i}`} scene={scene} lit={lit} seat={seat} r={r} icon={i} good={good} spot={spots[r]!} />
+        )),
+      )}
+      {own &&
+        [...lit.giveUp].map(([r, action]) => (
+          <g key={r} class="piece can" {...scene.act(action)}>
+            <Rings
+              outline={roundedPath(spots[r]!.x + spots[r]!.width / 2 - 13, spots[r]!.y + spots[r]!.height - 34, 26, 26, 13)}
+              look="can"
+              width={1.8}
+            />
+            <circle
+              cx={spots[r]!.x + spots[r]!.width / 2}
+              cy={spots[r]!.y + spots[r]!.height - 21}
+              r="12"
+              fill="var(--card)"
+              stroke="var(--icon-ink)"
+            />
+            <g style={{ color: "var(--bad)" }}>
+              <Pic id="ui-close" x={spots[r]!.x + spots[r]!.width / 2} y={spots[r]!.y + spots[r]!.height - 21} size={15} />
+            </g>
           </g>
-        </g>
-      ))}
+        ))}
     </g>
   );
 }
@@ -98,14 +130,42 @@ function Studs({ facts, row, spots }: { facts: Facts; row: PlayerView["row"]; sp
         if (spot.y !== spots[i]!.y) return [];
         const band = spot.height >= 120 ? spot.height * 0.0625 : spot.height * 0.11;
         return [left.top === right.top && spot.y + band, left.bottom === right.bottom && spot.y + spot.height - band].flatMap((y, j) =>
-          y === false ? [] : [<circle key={`${i}:${j}`} cx={spot.x - 0.5} cy={y} r={spot.height >= 120 ? 5 : 3.5} fill="#fffaf0" stroke="var(--icon-ink)" stroke-width="1.2" />],
+          y === false
+            ? []
+            : [
+                <circle
+                  key={`${i}:${j}`}
+                  cx={spot.x - 0.5}
+                  cy={y}
+                  r={spot.height >= 120 ? 5 : 3.5}
+                  fill="#fffaf0"
+                  stroke="var(--icon-ink)"
+                  stroke-width="1.2"
+                />,
+              ],
         );
       })}
     </>
   );
 }
 
-function RowIcon({ scene, lit, seat, r, icon, good, spot }: { scene: CraftScene; lit: Lights; seat: number; r: number; icon: number; good: string; spot: Spot }) {
+function RowIcon({
+  scene,
+  lit,
+  seat,
+  r,
+  icon,
+  good,
+  spot,
+}: {
+  scene: CraftScene;
+  lit: Lights;
+  seat: number;
+  r: number;
+  icon: number;
+  good: string;
+  spot: Spot;
+}) {
   const { view, changed, facts } = scene;
   const built = view.players[seat]!.row[r]!;
   const marker = built.icons[icon]!;
@@ -119,7 +179,12 @@ function RowIcon({ scene, lit, seat, r, icon, good, spot }: { scene: CraftScene;
   const anchor = `icon:${seat}:${r}:${icon}`;
   if (!action && marker === null) return <g data-anchor={anchor} />;
   return (
-    <g class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`} data-anchor={anchor} {...scene.tip(`icon:${good}:${seat}:${r}:${icon}`)} {...scene.act(action)}>
+    <g
+      class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
+      data-anchor={anchor}
+      {...scene.tip(`icon:${good}:${seat}:${r}:${icon}`)}
+      {...scene.act(action)}
+    >
       {action && <Halo outline={outline} width={10} />}
       {action && <circle cx={at.x} cy={at.y} r={at.r} fill="#f1e5c9" />}
       {action && marker === null && <Pic id={goodIcon(good)} x={at.x} y={at.y} size={at.r * 1.36} />}
@@ -128,7 +193,9 @@ function RowIcon({ scene, lit, seat, r, icon, good, spot }: { scene: CraftScene;
       </g>
       <Rings outline={outline} look={look} width={2.2} />
       {points > 0 && <Tag x={at.x} y={at.y - at.r - 3} parts={[`+${points}`, { icon: "vp" }]} />}
-      {changed.has(anchor) && <circle cx={at.x + at.r * 0.8} cy={at.y - at.r * 0.8} r="4" fill="var(--changed)" stroke="#fffaf0" stroke-width="1.4" />}
+      {changed.has(anchor) && (
+        <circle cx={at.x + at.r * 0.8} cy={at.y - at.r * 0.8} r="4" fill="var(--changed)" stroke="#fffaf0" stroke-width="1.4" />
+      )}
     </g>
   );
 }
@@ -138,9 +205,20 @@ function End({ scene, lit, end, x, y, height }: { scene: CraftScene; lit: Lights
   const way = lit.ends.get(end);
   const outline = roundedPath(x, y, 24, height, 6);
   return (
-    <g class={`piece ${way ? "can" : ""} ${way && scene.hint === way.action.action ? "hinted" : ""}`} {...(way ? scene.act(way.action) : {})} data-anchor={`end:${end}`}>
+    <g
+      class={`piece ${way ? "can" : ""} ${way && scene.hint === way.action.action ? "hinted" : ""}`}
+      {...(way ? scene.act(way.action) : {})}
+      data-anchor={`end:${end}`}
+    >
       {way && <Halo outline={outline} width={12} />}
-      <path class="face" d={outline} fill={way ? "var(--card)" : "none"} stroke="var(--line-2)" stroke-width="1.3" stroke-dasharray={way ? undefined : "5 4"} />
+      <path
+        class="face"
+        d={outline}
+        fill={way ? "var(--card)" : "none"}
+        stroke="var(--line-2)"
+        stroke-width="1.3"
+        stroke-dasharray={way ? undefined : "5 4"}
+      />
       <g style={{ color: way ? "var(--ink)" : "var(--ink-3)" }}>
         <Pic id="ui-plus" x={x + 12} y={y + height / 2} size={way ? 16 : 12} />
       </g>
@@ -169,7 +247,17 @@ export function SmallRow({ facts, player }: { facts: Facts; player: PlayerView }
             <Hatched d={roundedPath(x, h - 5.9, w, 6.5, 1.5)} colour={printed.bottom} />
             <Pic id={goodIcon(printed.good)} x={x + w / 2} y={h / 2 + 0.6} size={Math.min(w * 0.86, 15)} />
             {Array.from({ length: filled }, (_, j) => (
-              <rect key={j} x={x + w - 4.6 - j * 4.6} y={7.4} width="4" height="4" rx=".8" fill="var(--icon-ink)" stroke="#fffaf0" stroke-width=".7" />
+              <rect
+                key={j}
+                x={x + w - 4.6 - j * 4.6}
+                y={7.4}
+                width="4"
+                height="4"
+                rx=".8"
+                fill="var(--icon-ink)"
+                stroke="#fffaf0"
+                stroke-width=".7"
+              />
             ))}
             <rect x={x} y={0.6} width={w} height={h} rx="2.5" fill="none" stroke="var(--icon-ink)" />
           </g>
@@ -198,7 +286,9 @@ export function Labour({ scene, x, y }: { scene: CraftScene; x: number; y: numbe
 }
 
 export const streetTitle = (scene: CraftScene, seat: number): string =>
-  scene.table.mine.length === 1 && scene.table.mine[0] === seat ? scene.words.say("table.your_street") : scene.words.say("table.street_of", { name: scene.table.seats[seat]!.name });
+  scene.table.mine.length === 1 && scene.table.mine[0] === seat
+    ? scene.words.say("table.your_street")
+    : scene.words.say("table.street_of", { name: scene.table.seats[seat]!.name });
 
 /** The note beside the title of a street. */
 export function StreetNote({ scene, x, y, room }: { scene: CraftScene; x: number; y: number; room: number }) {

@@ -31,7 +31,15 @@ export function yearEnd(scene: CraftScene): { seats: YearRow[] } | null {
 }
 
 function sum(messages: Message[], players: number): { seats: YearRow[] } {
-  const seats = Array.from({ length: players }, (_, seat): YearRow => ({ seat, goods: 0, bonus: 0, town: 0, granary: 0, invested: 0, total: 0 }));
+  const seats = Array.from({ length: players }, (_, seat): YearRow => ({
+    seat,
+    goods: 0,
+    bonus: 0,
+    town: 0,
+    granary: 0,
+    invested: 0,
+    total: 0,
+  }));
   for (const { key, args } of messages) {
     const row = seats[Number(args?.seat)]!;
     const points = Number(args?.points ?? 0);
