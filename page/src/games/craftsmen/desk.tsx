@@ -127,7 +127,7 @@ function Notary({ scene, lit }: PartProps) {
               const look: Look = chosen ? "chosen" : lit.lots.has(place) ? "can" : "rest";
               const attrs = lit.lots.has(place)
                 ? scene.pick(words.say("table.pick_lot", { card: facts.cards[card]!.building }), chosen, { lot: place })
-                : { tabindex: 0, "aria-label": cardLabel(scene, card) };
+                : { role: "img" as const, tabindex: 0, "aria-label": cardLabel(scene, card) };
               return (
                 <g key={i}>
                   <BuildingCard
@@ -245,7 +245,7 @@ function AuctionTable({ scene, lit }: PartProps) {
           y={20}
           width={96}
           height={174}
-          attrs={{ ...scene.tip(`card:${auction.card}`), tabindex: 0, "aria-label": cardLabel(scene, auction.card) }}
+          attrs={{ ...scene.tip(`card:${auction.card}`), role: "img" as const, tabindex: 0, "aria-label": cardLabel(scene, auction.card) }}
         />
       )}
       <Text x={134} y={34} serif size={17} weight={700} room={180}>

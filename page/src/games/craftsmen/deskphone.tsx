@@ -107,7 +107,7 @@ function Notary({ scene, lit }: PartProps) {
               const look: Look = chosen ? "chosen" : lit.lots.has(place) ? "can" : "rest";
               const attrs = lit.lots.has(place)
                 ? scene.pick(words.say("table.pick_lot", { card: facts.cards[card]!.building }), chosen, { lot: place })
-                : { tabindex: 0, "aria-label": cardLabel(scene, card) };
+                : { role: "img" as const, tabindex: 0, "aria-label": cardLabel(scene, card) };
               return (
                 <g key={i}>
                   <BuildingCard
@@ -162,7 +162,7 @@ function AuctionFloor({ scene, lit }: PartProps) {
           y={10}
           width={64}
           height={120}
-          attrs={{ ...scene.tip(`card:${auction.card}`), tabindex: 0, "aria-label": cardLabel(scene, auction.card) }}
+          attrs={{ ...scene.tip(`card:${auction.card}`), role: "img" as const, tabindex: 0, "aria-label": cardLabel(scene, auction.card) }}
         />
       )}
       <Text x={90} y={30} serif size={16} weight={700} room={120}>

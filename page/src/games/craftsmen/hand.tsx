@@ -57,7 +57,7 @@ function capitalUse(scene: CraftScene, lit: Lights, card: Capital): { look: Look
       attrs: { ...tip, ...scene.pick(scene.words.say("table.pick_invest", { colour: COLOURS[colour]!, value }), chosen, next) },
     };
   }
-  return { look: "rest", attrs: { ...tip, tabindex: 0, "aria-label": capitalName(scene.words, card) } };
+  return { look: "rest", attrs: { ...tip, role: "img" as const, tabindex: 0, "aria-label": capitalName(scene.words, card) } };
 }
 
 interface HandProps {
@@ -130,7 +130,7 @@ export function Hand({ scene, lit, x, y, width, card = 60, building = 74, height
           ? scene.act(swap)
           : lit.buildable.has(h)
             ? scene.pick(label, chosen, { card: h })
-            : { tabindex: 0, "aria-label": cardLabel(scene, each) };
+            : { role: "img" as const, tabindex: 0, "aria-label": cardLabel(scene, each) };
         return (
           <BuildingCard
             key={`${each}:${h}`}

@@ -1,5 +1,6 @@
 // The harbour with its four ships, and the granary with the fair.
 
+import { Fragment } from "preact";
 import { Halo, type Look, Pic, Rings, roundedPath, Sheet, ShieldMark, Text, Well } from "../../art/art";
 import { FAIR, type Lights } from "./lights";
 import { Cube, Dotted, goodIcon, Tag } from "./pieces";
@@ -13,7 +14,7 @@ const DARK = "#2b2118";
 
 /** A ship seen from above, with the rows of its hold; each row is a queue of two places. */
 function Ship({ scene, lit, index, x }: { scene: CraftScene; lit: Lights; index: number; x: number }) {
-  const { view, words, facts, changed } = scene;
+  const { view, facts, changed } = scene;
   const ship = view.ships[index]!;
   const top = BASE - 73 - (ship.rows.length - 3) * 22;
   const middle = x + 48;
@@ -41,36 +42,35 @@ function Ship({ scene, lit, index, x }: { scene: CraftScene; lit: Lights; index:
         const outline = roundedPath(left, y, 82, 20, 3);
         const look: Look = action ? "can" : "rest";
         const bribe = action && row.markers[1] !== null;
-        const points = Number(action?.args?.points ?? 0);
         return (
-          <g
-            key={i}
-            class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
-            {...scene.tip(`hold:${index}:${i}`)}
-            {...scene.act(action)}
-          >
-            {action && <Halo outline={outline} width={11} />}
-            <path class="face" d={outline} fill={HOLD} stroke="#6f4626" />
-            {facts.ships[index]!.rows[i]!.reconstructed && <Dotted d={`M${left + 3} ${y + 17.6}h76`} />}
-            <Pic id={goodIcon(row.good)} x={left + 11} y={y + 10} size={16.5} />
-            <Text x={left + 74} y={y + 15} serif size={14} weight={700} textAnchor="middle" fill={DARK}>
-              {row.points}
-            </Text>
-            {row.markers.map((marker, j) => (
-              <g key={j} data-anchor={`hold:${index}:${i}:${j}`}>
-                <rect x={left + 23 + j * 19} y={y + 2} width="16.5" height="16" rx="3" fill={SLOT} stroke="#b79a66" stroke-width=".8" />
-                <Cube marker={marker} x={left + 31.2 + j * 19} y={y + 9.4} size={14} />
-                {changed.has(`hold:${index}:${i}:${j}`) && (
-                  <circle cx={left + 39 + j * 19} cy={y + 2} r="4" fill="var(--changed)" stroke={HOLD} stroke-width="1.4" />
-                )}
-              </g>
-            ))}
-            <title>{words.value("good", row.good)}</title>
-            <Rings outline={outline} look={look} width={2} />
-            {action && (
-              <Tag x={left + 60} y={y + 1} parts={[...(bribe ? ["−", { icon: "cm-capital" }] : []), `+${points}`, { icon: "vp" }]} />
-            )}
-          </g>
+          <Fragment key={i}>
+            <g
+              class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
+              {...scene.tip(`hold:${index}:${i}`)}
+              {...scene.act(action)}
+            >
+              {action && <Halo outline={outline} width={11} />}
+              <path class="face" d={outline} fill={HOLD} stroke="#6f4626" />
+              {facts.ships[index]!.rows[i]!.reconstructed && <Dotted d={`M${left + 3} ${y + 17.6}h76`} />}
+              <Pic id={goodIcon(row.good)} x={left + 11} y={y + 10} size={16.5} />
+              {row.markers.map((marker, j) => (
+                <g key={j} data-anchor={`hold:${index}:${i}:${j}`}>
+                  <rect x={left + 23 + j * 19} y={y + 2} width="16.5" height="16" rx="3" fill={SLOT} stroke="#b79a66" stroke-width=".8" />
+                  <Cube marker={marker} x={left + 31.2 + j * 19} y={y + 9.4} size={14} />
+                  {changed.has(`hold:${index}:${i}:${j}`) && (
+                    <circle cx={left + 39 + j * 19} cy={y + 2} r="4" fill="var(--changed)" stroke={HOLD} stroke-width="1.4" />
+                  )}
+                </g>
+              ))}
+              <Rings outline={outline} look={look} width={2} />
+            </g>
+            <g class="over">
+              <Text x={left + 74} y={y + 15} serif size={14} weight={700} textAnchor="middle" fill={DARK}>
+                {row.points}
+              </Text>
+            </g>
+            {bribe && <Tag x={left + 41} y={y - 1} parts={["−", { icon: "cm-capital" }]} />}
+          </Fragment>
         );
       })}
     </g>
@@ -123,32 +123,34 @@ function Column({ scene, lit, column, x }: { scene: CraftScene; lit: Lights; col
   const look: Look = action ? "can" : "rest";
   const points = Number(action?.args?.points ?? 0);
   return (
-    <g
-      class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
-      {...scene.tip(`column:${good}`)}
-      {...scene.act(action)}
-    >
-      {action && <Halo outline={outline} width={11} />}
-      <path class="face" d={outline} fill="var(--paper-2)" stroke="var(--line)" />
-      <Pic id={goodIcon(good)} x={x + 16.7} y={278} size={23} />
-      {[1, 0].map((i) => {
-        const y = i ? 296 : 324;
-        return (
-          <g key={i} data-anchor={`granary:${column}:${i}`}>
-            <rect x={x + 5} y={y} width="23.5" height="24" rx="4" fill="var(--paper-3)" stroke="var(--line-2)" stroke-width=".8" />
-            <Cube marker={markers[i]!} x={x + 16.7} y={y + 11.5} size={17} />
-            {changed.has(`granary:${column}:${i}`) && (
-              <circle cx={x + 27} cy={y + 2} r="4" fill="var(--changed)" stroke="var(--paper-2)" stroke-width="1.4" />
-            )}
-          </g>
-        );
-      })}
-      <Rings outline={outline} look={look} />
+    <>
+      <g
+        class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
+        {...scene.tip(`column:${good}`)}
+        {...scene.act(action)}
+      >
+        {action && <Halo outline={outline} width={11} />}
+        <path class="face" d={outline} fill="var(--paper-2)" stroke="var(--line)" />
+        <Pic id={goodIcon(good)} x={x + 16.7} y={278} size={23} />
+        {[1, 0].map((i) => {
+          const y = i ? 296 : 324;
+          return (
+            <g key={i} data-anchor={`granary:${column}:${i}`}>
+              <rect x={x + 5} y={y} width="23.5" height="24" rx="4" fill="var(--paper-3)" stroke="var(--line-2)" stroke-width=".8" />
+              <Cube marker={markers[i]!} x={x + 16.7} y={y + 11.5} size={17} />
+              {changed.has(`granary:${column}:${i}`) && (
+                <circle cx={x + 27} cy={y + 2} r="4" fill="var(--changed)" stroke="var(--paper-2)" stroke-width="1.4" />
+              )}
+            </g>
+          );
+        })}
+        <Rings outline={outline} look={look} />
+      </g>
       {action && points > 0 && <Tag x={x + 16.7} y={262} parts={[`+${points}`, { icon: "vp" }]} />}
       {action && action.action.startsWith("buy_good") && (
         <Tag x={x + 16.7} y={262} parts={["−", { icon: lit.payFair ? "cm-privilege" : "cm-capital" }]} />
       )}
-    </g>
+    </>
   );
 }
 

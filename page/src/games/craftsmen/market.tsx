@@ -136,7 +136,7 @@ export function ClassMarket({ scene, number, x, y }: { scene: CraftScene; number
             width={40}
             height={64}
             anchor={anchor}
-            attrs={{ ...scene.tip(`card:${card}`), tabindex: 0, "aria-label": cardLabel(scene, card) }}
+            attrs={{ ...scene.tip(`card:${card}`), role: "img" as const, tabindex: 0, "aria-label": cardLabel(scene, card) }}
           >
             {scene.changed.has(anchor) && (
               <circle cx={left + 37} cy={y + 10} r="5" fill="var(--changed)" stroke="var(--paper)" stroke-width="1.8" />

@@ -222,22 +222,26 @@ export function Deck({ x, y, width, count, look, attrs, anchor }: PieceProps & {
   const height = width * 1.54;
   const outline = roundedPath(x, y, width, height, width * 0.12);
   return (
-    <Piece outline={outline} look={look} attrs={attrs} anchor={anchor}>
-      <Shade outline={outline} />
-      <path d={outline} fill="var(--accent)" stroke="var(--icon-ink)" stroke-width="1.3" />
-      <path d={roundedPath(x + 3, y + 3, width - 6, height - 6, width * 0.08)} fill="none" stroke="#fffaf0" stroke-opacity=".6" />
-      <Text
-        x={x + width / 2}
-        y={y + height / 2 + width * 0.2}
-        serif
-        size={width * 0.52}
-        weight={700}
-        textAnchor="middle"
-        fill="var(--on-accent)"
-      >
-        {count}
-      </Text>
-    </Piece>
+    <>
+      <Piece outline={outline} look={look} attrs={attrs} anchor={anchor}>
+        <Shade outline={outline} />
+        <path d={outline} fill="var(--accent)" stroke="var(--icon-ink)" stroke-width="1.3" />
+        <path d={roundedPath(x + 3, y + 3, width - 6, height - 6, width * 0.08)} fill="none" stroke="#fffaf0" stroke-opacity=".6" />
+      </Piece>
+      <g class="over">
+        <Text
+          x={x + width / 2}
+          y={y + height / 2 + width * 0.2}
+          serif
+          size={width * 0.52}
+          weight={700}
+          textAnchor="middle"
+          fill="var(--on-accent)"
+        >
+          {count}
+        </Text>
+      </g>
+    </>
   );
 }
 
@@ -249,7 +253,6 @@ const bandBottom = (x: number, y: number, w: number, h: number, r: number) =>
 interface FaceProps {
   card: string;
   facts: Facts;
-  words: Words;
   x: number;
   y: number;
   width: number;
@@ -268,12 +271,12 @@ export function iconSpots(count: number, x: number, y: number, width: number, he
   return [0, 1].map((i) => ({ x: middle, y: base - r + i * (2 * r + 2) + (large ? r * 0.6 : 0), r }));
 }
 
-/** A building card: colour bands above and below, its name, what it takes and what it makes. */
-export function BuildingFace({ card, facts, words, x, y, width, height }: FaceProps) {
+/** A building card without its words: colour bands above and below, what it takes and what it makes. */
+export function BuildingFace({ card, facts, x, y, width, height }: FaceProps) {
   const printed = facts.cards[card]!;
   const good = facts.goods[printed.good]!;
   const large = height >= 120;
-  const band = large ? height * 0.125 : height * 0.22;
+  const band = bandHeight(height);
   const r = large ? 6 : 5;
   const raw = !good.inputs.length;
   const spots = iconSpots(good.inputs.length, x, y, width, height);
@@ -281,14 +284,12 @@ export function BuildingFace({ card, facts, words, x, y, width, height }: FacePr
   const made = raw ? Math.min(44, width * 0.62, height * 0.48) : large ? Math.min(32, width * 0.5) : Math.min(20, height * 0.32);
   const middle = x + width / 2;
   const productY = raw ? y + height * (large ? 0.56 : 0.5) : large ? y + height * (stacked ? 0.765 : 0.735) : y + height * 0.61;
-  const name = words.value("card", printed.building);
   return (
     <>
       <Shade outline={roundedPath(x, y, width, height, r)} />
       <path d={roundedPath(x, y, width, height, r)} fill="var(--tile-face)" />
       <Hatched d={bandTop(x, y, width, band, r)} colour={printed.top} stroke={1.1} />
       <Hatched d={bandBottom(x, y + height - band, width, band, r)} colour={printed.bottom} stroke={1.1} />
-      {large && <Name text={name} x={middle} y={y + band + 15} room={width - 7} />}
       {large && spots.map((spot, i) => <IconSpot key={i} good={good.inputs[i]!} {...spot} />)}
       {!large &&
         spots.map((_, i) => (
@@ -305,11 +306,26 @@ export function BuildingFace({ card, facts, words, x, y, width, height }: FacePr
         />
       )}
       <Pic id={goodIcon(printed.good)} x={middle} y={productY} size={made} />
-      {large && good.points > 0 && width >= 50 && <Points value={good.points} x={x + width - 13} y={y + height - band - 13} />}
       {large && printed.house && width >= 50 && <Pic id="cm-house" x={x + 12} y={y + height - band - 13} size={16} />}
       {printed.reconstructed && <Dotted d={roundedPath(x + 3, y + band + 2.5, width - 6, height - 2 * band - 5, 2)} />}
       <path d={roundedPath(x, y, width, height, r)} fill="none" stroke="var(--icon-ink)" stroke-width="1.4" />
     </>
+  );
+}
+
+const bandHeight = (height: number): number => height * (height >= 120 ? 0.125 : 0.22);
+
+/** The words of a building card: its name and its points. They lie beside the piece, so that its accessible name is the only one. */
+export function BuildingWords({ card, facts, words, x, y, width, height }: FaceProps & { words: Words }) {
+  if (height < 120) return null;
+  const printed = facts.cards[card]!;
+  const { points } = facts.goods[printed.good]!;
+  const band = bandHeight(height);
+  return (
+    <g class="over">
+      <Name text={words.value("card", printed.building)} x={x + width / 2} y={y + band + 15} room={width - 7} />
+      {points > 0 && width >= 50 && <Points value={points} x={x + width - 13} y={y + height - band - 13} />}
+    </g>
   );
 }
 
@@ -351,11 +367,26 @@ function IconSpot({ good, x, y, r }: { good: string; x: number; y: number; r: nu
   );
 }
 
-export function BuildingCard({ card, facts, words, x, y, width, height, lift, ...rest }: PieceProps & FaceProps & { lift?: number }) {
+export function BuildingCard({
+  card,
+  facts,
+  words,
+  x,
+  y,
+  width,
+  height,
+  lift = 0,
+  children,
+  ...rest
+}: PieceProps & FaceProps & { words: Words; lift?: number }) {
   return (
-    <Piece outline={roundedPath(x, y, width, height, height >= 120 ? 6 : 5)} lift={lift} {...rest}>
-      <BuildingFace card={card} facts={facts} words={words} x={x} y={y} width={width} height={height} />
-    </Piece>
+    <>
+      <Piece outline={roundedPath(x, y, width, height, height >= 120 ? 6 : 5)} lift={lift} {...rest}>
+        <BuildingFace card={card} facts={facts} x={x} y={y} width={width} height={height} />
+        {children}
+      </Piece>
+      <BuildingWords card={card} facts={facts} words={words} x={x} y={y - lift} width={width} height={height} />
+    </>
   );
 }
 
@@ -372,19 +403,21 @@ export function Tag({ x, y, parts }: { x: number; y: number; parts: (string | nu
   const width = parts.reduce<number>((sum, part) => sum + wide(part), 10);
   let left = x - width / 2 + 5;
   return (
-    <Pill x={x} y={y} width={width}>
-      {parts.map((part, i) => {
-        const at = left;
-        left += wide(part);
-        return typeof part === "object" ? (
-          <Pic key={i} id={part.icon} x={at + 8} y={y} size={14} />
-        ) : (
-          <Text key={i} x={at + wide(part) / 2} y={y + 4.5} size={12.5} weight={700} textAnchor="middle">
-            {part}
-          </Text>
-        );
-      })}
-    </Pill>
+    <g class="over">
+      <Pill x={x} y={y} width={width}>
+        {parts.map((part, i) => {
+          const at = left;
+          left += wide(part);
+          return typeof part === "object" ? (
+            <Pic key={i} id={part.icon} x={at + 8} y={y} size={14} />
+          ) : (
+            <Text key={i} x={at + wide(part) / 2} y={y + 4.5} size={12.5} weight={700} textAnchor="middle">
+              {part}
+            </Text>
+          );
+        })}
+      </Pill>
+    </g>
   );
 }
 
@@ -413,33 +446,38 @@ export function BoardButton({
   const outline = roundedPath(x, y, width, height, 7);
   const live = attrs.role === "button";
   const room = width - 14 - (icon ? height * 0.72 : 0);
+  const start = icon ? 7 + height * 0.72 : 0;
   return (
-    <g class={`piece button ${look}`} {...attrs} opacity={live ? 1 : 0.5}>
-      {look === "can" && <Halo outline={outline} width={12} />}
-      <path
-        class="face"
-        d={outline}
-        fill={primary ? "var(--accent)" : "var(--card)"}
-        stroke={primary ? "var(--accent)" : "var(--line-2)"}
-        stroke-width="1.3"
-      />
-      {icon && (
-        <g style={{ color: primary ? "var(--on-accent)" : "var(--ink)" }}>
-          <Pic id={icon} x={x + 8 + height * 0.32} y={y + height / 2} size={height * 0.64} />
-        </g>
-      )}
-      <Text
-        x={x + (icon ? 7 + height * 0.72 : 0) + (width - (icon ? 7 + height * 0.72 : 0)) / 2}
-        y={y + height / 2 + 4.6}
-        size={13}
-        weight={600}
-        textAnchor="middle"
-        room={room}
-        fill={primary ? "var(--on-accent)" : undefined}
-      >
-        {text}
-      </Text>
-      <Rings outline={outline} look={look} width={1.8} />
-    </g>
+    <>
+      <g class={`piece button ${look}`} {...attrs} opacity={live ? 1 : 0.5}>
+        {look === "can" && <Halo outline={outline} width={12} />}
+        <path
+          class="face"
+          d={outline}
+          fill={primary ? "var(--accent)" : "var(--card)"}
+          stroke={primary ? "var(--accent)" : "var(--line-2)"}
+          stroke-width="1.3"
+        />
+        {icon && (
+          <g style={{ color: primary ? "var(--on-accent)" : "var(--ink)" }}>
+            <Pic id={icon} x={x + 8 + height * 0.32} y={y + height / 2} size={height * 0.64} />
+          </g>
+        )}
+        <Rings outline={outline} look={look} width={1.8} />
+      </g>
+      <g class="over" opacity={live ? 1 : 0.6}>
+        <Text
+          x={x + start + (width - start) / 2}
+          y={y + height / 2 + 4.6}
+          size={13}
+          weight={600}
+          textAnchor="middle"
+          room={room}
+          fill={primary ? "var(--on-accent)" : undefined}
+        >
+          {text}
+        </Text>
+      </g>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 // A player's row of built cards with the markers on their icons; for the own row also where one can build and what can be made.
 
+import { Fragment } from "preact";
 import { Halo, type Look, Pic, Rings, roundedPath, Text } from "../../art/art";
 import type { Lights } from "./lights";
-import { BuildingFace, Cube, goodIcon, Hatched, iconSpots, Tag } from "./pieces";
+import { BuildingFace, BuildingWords, Cube, goodIcon, Hatched, iconSpots, Tag } from "./pieces";
 import { type CraftScene, type Facts, iconNumber, inputsOf, type PlayerView } from "./types";
 
 export interface Spot {
@@ -64,29 +65,29 @@ export function Street({ scene, lit, seat, x, y, width, height }: StreetProps) {
             ? scene.act(ways[0])
             : scene.pick(label, chosen, chosen ? {} : { ...scene.selection, source: r });
         const outline = roundedPath(spot.x, spot.y, spot.width, spot.height, 6);
-        const dim = ways === undefined && lit.sources.size > 0 && own;
         return (
-          <g
-            key={r}
-            class={`piece ${chosen ? "chosen" : ""}`}
-            data-anchor={`row:${seat}:${r}`}
-            {...scene.tip(`card:${built.card}:${seat}:${r}`)}
-            {...attrs}
-          >
-            <g class="body">
-              <BuildingFace card={built.card} facts={facts} words={words} {...spot} />
-              {ways && !chosen && (
-                <path
-                  d={roundedPath(spot.x + 3, spot.y + spot.height - 7, spot.width - 6, 4, 2)}
-                  fill="var(--glow)"
-                  stroke="var(--glow-edge)"
-                  stroke-width="1"
-                />
-              )}
-              {dim && <path d={outline} fill="var(--paper)" fill-opacity=".28" />}
-              <Rings outline={outline} look={chosen ? "chosen" : "rest"} />
+          <Fragment key={r}>
+            <g
+              class={`piece ${chosen ? "chosen" : ""}`}
+              data-anchor={`row:${seat}:${r}`}
+              {...scene.tip(`card:${built.card}:${seat}:${r}`)}
+              {...attrs}
+            >
+              <g class="body">
+                <BuildingFace card={built.card} facts={facts} {...spot} />
+                {ways && !chosen && (
+                  <path
+                    d={roundedPath(spot.x + 3, spot.y + spot.height - 7, spot.width - 6, 4, 2)}
+                    fill="var(--glow)"
+                    stroke="var(--glow-edge)"
+                    stroke-width="1"
+                  />
+                )}
+                <Rings outline={outline} look={chosen ? "chosen" : "rest"} />
+              </g>
             </g>
-          </g>
+            <BuildingWords card={built.card} facts={facts} words={words} {...spot} />
+          </Fragment>
         );
       })}
       <Studs facts={facts} row={row} spots={spots} />
@@ -179,24 +180,26 @@ function RowIcon({
   const anchor = `icon:${seat}:${r}:${icon}`;
   if (!action && marker === null) return <g data-anchor={anchor} />;
   return (
-    <g
-      class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
-      data-anchor={anchor}
-      {...scene.tip(`icon:${good}:${seat}:${r}:${icon}`)}
-      {...scene.act(action)}
-    >
-      {action && <Halo outline={outline} width={10} />}
-      {action && <circle cx={at.x} cy={at.y} r={at.r} fill="#f1e5c9" />}
-      {action && marker === null && <Pic id={goodIcon(good)} x={at.x} y={at.y} size={at.r * 1.36} />}
-      <g class="body">
-        <Cube marker={marker} x={at.x} y={at.y - 1} size={at.r * 1.42} />
+    <>
+      <g
+        class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
+        data-anchor={anchor}
+        {...scene.tip(`icon:${good}:${seat}:${r}:${icon}`)}
+        {...scene.act(action)}
+      >
+        {action && <Halo outline={outline} width={10} />}
+        {action && <circle cx={at.x} cy={at.y} r={at.r} fill="#f1e5c9" />}
+        {action && marker === null && <Pic id={goodIcon(good)} x={at.x} y={at.y} size={at.r * 1.36} />}
+        <g class="body">
+          <Cube marker={marker} x={at.x} y={at.y - 1} size={at.r * 1.42} />
+        </g>
+        <Rings outline={outline} look={look} width={2.2} />
+        {changed.has(anchor) && (
+          <circle cx={at.x + at.r * 0.8} cy={at.y - at.r * 0.8} r="4" fill="var(--changed)" stroke="#fffaf0" stroke-width="1.4" />
+        )}
       </g>
-      <Rings outline={outline} look={look} width={2.2} />
       {points > 0 && <Tag x={at.x} y={at.y - at.r - 3} parts={[`+${points}`, { icon: "vp" }]} />}
-      {changed.has(anchor) && (
-        <circle cx={at.x + at.r * 0.8} cy={at.y - at.r * 0.8} r="4" fill="var(--changed)" stroke="#fffaf0" stroke-width="1.4" />
-      )}
-    </g>
+    </>
   );
 }
 

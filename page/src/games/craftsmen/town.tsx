@@ -174,20 +174,24 @@ export function Pool({
   const outline = roundedPath(x - width / 2, y - size / 2, width, size, size / 2);
   const look: Look = offer ? "can" : "rest";
   return (
-    <g
-      class={`piece ${look} ${offer && scene.hint === offer.action ? "hinted" : ""}`}
-      {...scene.tip(tip)}
-      {...scene.act(offer)}
-      data-anchor={`pool:${tip}`}
-    >
-      {offer && <Halo outline={outline} width={12} />}
-      <path d={outline} fill="var(--paper)" stroke="var(--line-2)" stroke-width="1.1" />
-      <Pic id={icon} x={x - width * 0.2} y={y} size={size * 0.76} />
-      <Text x={x + width * 0.22} y={y + size * 0.21} serif size={size * 0.62} weight={700} textAnchor="middle">
-        {count}
-      </Text>
-      <Rings outline={outline} look={look} />
-    </g>
+    <>
+      <g
+        class={`piece ${look} ${offer && scene.hint === offer.action ? "hinted" : ""}`}
+        {...scene.tip(tip)}
+        {...scene.act(offer)}
+        data-anchor={`pool:${tip}`}
+      >
+        {offer && <Halo outline={outline} width={12} />}
+        <path d={outline} fill="var(--paper)" stroke="var(--line-2)" stroke-width="1.1" />
+        <Pic id={icon} x={x - width * 0.2} y={y} size={size * 0.76} />
+        <Rings outline={outline} look={look} />
+      </g>
+      <g class="over">
+        <Text x={x + width * 0.22} y={y + size * 0.21} serif size={size * 0.62} weight={700} textAnchor="middle">
+          {count}
+        </Text>
+      </g>
+    </>
   );
 }
 
