@@ -25,18 +25,18 @@ def main() -> None:
         page = hanna.sit(table["link"])
         click_along(page, seed=3, most=46)
         expect_state(page, "choosing")
-        page.screenshot(path=PICTURES / "table.jpg", quality=88)
+        page.screenshot(path=PICTURES / "table.png")
         for name, theme, size in (("table-dark", "dark", None), ("phone", "light", PHONE)):
             page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
             if size:
                 page.set_viewport_size({"width": size[0], "height": size[1]})
             page.wait_for_timeout(300)
-            page.screenshot(path=PICTURES / f"{name}.jpg", quality=88)
+            page.screenshot(path=PICTURES / f"{name}.png")
         hanna.page.set_viewport_size({"width": 1366, "height": 768})
         page.goto("/")
         page.locator(".box").first.wait_for()
         page.wait_for_timeout(300)
-        page.screenshot(path=PICTURES / "start.jpg", quality=88)
+        page.screenshot(path=PICTURES / "start.png")
         browser.close()
 
 

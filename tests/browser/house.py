@@ -111,9 +111,10 @@ class Guest:
 
 
 # Clicks, in the page, like a person without a plan: any visible element that performs an action, until the game is
-# over or this many were clicked. Everything goes through the elements; nothing is sent past them.
+# over, this many were clicked, or so many milliseconds are past. Everything goes through the elements; nothing is
+# sent past them.
 CLICKER = """
-async ({seed, most}) => {
+async ({seed, most, patience}) => {
   let state = seed >>> 0;
   const random = (n) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -125,7 +126,7 @@ async ({seed, most}) => {
     return box.width > 0 && box.height > 0 && !element.disabled;
   };
   let clicks = 0;
-  const until = performance.now() + 60000;
+  const until = performance.now() + patience;
   while (root().dataset.state !== 'over' && clicks < most && performance.now() < until) {
     const all = [...document.querySelectorAll('[data-action]')].filter(visible);
     if (all.length) {
@@ -139,8 +140,8 @@ async ({seed, most}) => {
 """
 
 
-def click_along(page: Page, *, seed: int = 1, most: int = 5000) -> int:
-    clicks: int = page.evaluate(CLICKER, {"seed": seed, "most": most})
+def click_along(page: Page, *, seed: int = 1, most: int = 5000, patience: int = 60_000) -> int:
+    clicks: int = page.evaluate(CLICKER, {"seed": seed, "most": most, "patience": patience})
     return clicks
 
 

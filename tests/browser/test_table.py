@@ -115,7 +115,7 @@ def test_a_whole_game_with_the_keyboard_alone(guest: MakeGuest) -> None:
     """Nothing but keys: the list of moves opens with one, a number and Enter play."""
     hanna = guest()
     page = hanna.sit(hanna.new_table(["human", "random"], seed=15)["link"])
-    for turn in range(400):
+    for turn in range(3000):
         state = hanna.state()
         if state == "over":
             break

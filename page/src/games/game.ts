@@ -72,6 +72,8 @@ export interface GameBoard<View = any, Facts = any> {
   Miniature: ComponentType<{ scene: Scene<View, Facts>; seat: number }>;
   /** Another player's board and possessions, large, to look at. */
   Large: ComponentType<{ scene: Scene<View, Facts>; seat: number }>;
+  /** The shared board alone, to look at beside the players on a phone, where the table shows only a part of it. */
+  Shared?: ComponentType<{ scene: Scene<View, Facts> }>;
   figures: (scene: Scene<View, Facts>, seat: number) => Figure[];
   /** Where the game stands, for the header. */
   when: (view: View) => Message;

@@ -150,7 +150,12 @@ function PromptText({ scene, board, words, table, doing, staged, names }: Contex
   if (table.state === "choosing" && doing) return rich(board.prompt(scene) ?? table.prompt!);
   const waited = table.to_move.map((seat) => names[seat]!);
   const free = table.to_move.some((seat) => table.seats[seat]!.free);
-  return <>{words.say(free ? "page.waiting_for_guest" : "page.waiting", { list: waited })}</>;
+  return (
+    <>
+      {!table.mine.length && doing && <span class="soft">{words.say("page.watching")} </span>}
+      {words.say(free ? "page.waiting_for_guest" : "page.waiting", { list: waited })}
+    </>
+  );
 }
 
 const looseOf = ({ board, scene }: Context): Action[] => board.loose(scene);

@@ -80,7 +80,7 @@ export function Players({ scene, board, onOpen }: SideProps) {
           >
             <board.Miniature scene={scene} seat={seat} />
             <span class="oi">
-              <span class="on">
+              <span class="op-name">
                 <Shield seat={seat} size={18} />
                 <b>{table.seats[seat]!.name}</b>
                 <Total points={table.scores[seat]!.total} />

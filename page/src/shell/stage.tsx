@@ -61,10 +61,11 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const [hint, setHint] = useState<string | null>(null);
   const [seen, setSeen] = useState(() => ({ view: table.view, n: table.n }));
   const [scoreShown, setScoreShown] = useState(false);
-  const phone = useWide("(max-width: 760px)");
+  const phone = useWide("(max-width: 900px)");
   const narrow = useWide("(max-width: 1199px)");
   const own = table.seat ?? table.mine[0] ?? 0;
   const actor = table.seat;
+  const choosing = table.state === "choosing" && actor !== null && doing !== undefined;
 
   // what was picked up belongs to one decision
   useEffect(() => {
@@ -87,10 +88,13 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     if (document.activeElement === document.body && hand.keyboard) document.getElementById("prompt")?.focus();
   }, [table.n]);
   useFonts();
+  useEffect(() => {
+    const turn = choosing && table.mine.length === 1 ? `${words.say("page.your_turn")} · ` : "";
+    document.title = `${turn}${words.say("game.name")} · Burgher`;
+  });
   useFlights(table, board);
   useKnock(table, Boolean(doing));
 
-  const choosing = table.state === "choosing" && actor !== null && doing !== undefined;
   const following = useRef<{ after: number; actions: string[] }>({ after: 0, actions: [] });
   const actions = choosing && !staged ? table.actions : [];
 
@@ -219,6 +223,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       )}
       {open?.what === "players" && (
         <Dialog title={words.say("page.players")} words={words} onClose={close} kind="drawer">
+          {phone && board.Shared && <board.Shared scene={scene} />}
           <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} />
         </Dialog>
       )}

@@ -181,6 +181,17 @@ function Large({ scene, seat }: { scene: BurgundyScene; seat: number }) {
   );
 }
 
+/** The whole main board, to look at. */
+function Shared({ scene }: { scene: BurgundyScene }) {
+  const looked: BurgundyScene = { ...scene, actions: [], selection: {} };
+  return (
+    <svg class="board large" viewBox="-2 -2 532 666" role="group" aria-label={scene.words.say("table.depots")}>
+      <Patterns />
+      <MainBoard scene={looked} lit={lights([], {})} />
+    </svg>
+  );
+}
+
 function figures(scene: BurgundyScene, seat: number): Figure[] {
   const player = scene.view.players[seat]!;
   const { words } = scene;
@@ -233,6 +244,7 @@ export const board: GameBoard<View, Facts> = {
   Phone,
   Miniature: ({ scene, seat }) => <SmallEstate facts={scene.facts} player={scene.view.players[seat]!} />,
   Large,
+  Shared,
   figures,
   when: (view) => ({ key: "table.when", args: { phase: view.phase, round: view.round } }),
   picture,

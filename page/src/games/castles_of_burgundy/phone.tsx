@@ -32,11 +32,18 @@ export function Phone({ scene }: { scene: BurgundyScene }) {
 function opened(scene: BurgundyScene, lit: Lights): number {
   const { open } = scene.selection;
   if (open !== undefined) return open;
+  if (lit.load.size) return mostGoods(scene);
   const player = scene.view.players[scene.own]!;
   const die = player.dice[lit.die ?? (player.used[0] ? 1 : 0)];
   const glowing = [lit.load, lit.take, lit.full, lit.buy].flatMap((part) => [...part.keys()].map((key) => Number(key.split(":")[0])));
   if (die && (glowing.includes(die) || !glowing.length)) return die;
   return glowing[0] ?? scene.view.white ?? 1;
+}
+
+/** A ship sails best where most goods lie. */
+function mostGoods(scene: BurgundyScene): number {
+  const counts = scene.view.depots.map((depot) => depot.goods.length);
+  return Math.max(1, counts.indexOf(Math.max(...counts)));
 }
 
 function Strip({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {

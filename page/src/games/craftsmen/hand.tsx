@@ -214,9 +214,9 @@ export function Counter({ scene, lit, x, y, width }: { scene: CraftScene; lit: L
           </g>
         );
       })}
-      {player.worth !== null && (
+      {Boolean(player.worth) && (
         <Text x={x + 8 + groups.length * (wide + 5)} y={y + 17} class="sm" size={12.5} room={76}>
-          {words.say("table.in_all", { worth: player.worth })}
+          {words.say("table.in_all", { worth: player.worth! })}
         </Text>
       )}
     </g>

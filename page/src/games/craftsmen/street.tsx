@@ -273,11 +273,12 @@ export function SmallRow({ facts, player }: { facts: Facts; player: PlayerView }
 /** How many points of labour are left: hammers to spend. */
 export function Labour({ scene, x, y }: { scene: CraftScene; x: number; y: number }) {
   const { view, words } = scene;
-  if (view.labour_left === null) return null;
+  if (view.labour_left === null || !scene.table.to_move.includes(scene.own)) return null;
+  const given = scene.table.prompt?.key === "prompt.work" ? 1 : view.labour;
   const label = words.say("table.labour_left", { count: view.labour_left });
   return (
     <g role="img" aria-label={label} {...scene.tip("labour")}>
-      {Array.from({ length: Math.max(view.labour, view.labour_left) }, (_, i) => (
+      {Array.from({ length: Math.max(given, view.labour_left) }, (_, i) => (
         <g key={i} opacity={i < view.labour_left! ? 1 : 0.25}>
           <circle cx={x + i * 24} cy={y} r="11" fill="var(--paper-2)" stroke="var(--line-2)" />
           <Pic id="cm-labour" x={x + i * 24} y={y} size={16} />
