@@ -66,6 +66,8 @@ def test_a_position_written_and_read_is_the_same(players: int) -> None:
         for reader in (None, *range(players)):
             assert again.view(reader) == t.view(reader)
         t = random_play(t, rng, 3)
+    last = Table(GAME, 0, seed=1, position=GAME.to_position(state(t)), strict=True)
+    assert last.over and last.scores() == t.scores() and last.ranking() == t.ranking()
 
 
 @PLAYERS
@@ -78,6 +80,18 @@ def test_chance_steps_can_be_written_too(players: int) -> None:
             assert whole(GAME.from_position(GAME.to_position(s), strict=True)) == whole(s)
         seat = s.to_move()[0]
         s.play(seat, s.draw(rng.getrandbits(53)) if seat < 0 else rng.choice(s.options(seat)))
+
+
+def test_nothing_is_taken_back_across_a_revealed_card() -> None:
+    """A card on top of a pile that one player knows is still revealed by chance, which ends undo for all."""
+    doc = {"players": [{"capital": {"green3": 1}}, {}], "stage": "notary", "queues": {"notary": [[0]]}}
+    pile = {"basic": [{"card": "B05", "place": [1], "seen": [1]}, *["unseen"] * 20]}
+    t = Table(GAME, 0, seed=1, position={**doc, "display": {"basic": ["B22", "B01"]}, "piles": pile})
+    t.act(0, "buy_card:0:0")
+    assert t.can_undo(0)
+    t.act(0, "pay:1:3")
+    assert t.view()["buildings"][0]["display"][0] == "B05"
+    assert not t.can_undo(0)
 
 
 # ---------------------------------------------------------------- hidden information

@@ -57,7 +57,6 @@ CARD_RECONSTRUCTED: Final[list[bool]] = [False] + [entry.reconstructed for entry
 ICON: Final[list[list[int]]] = [[NO_GOOD, NO_GOOD]] + [
     (INPUTS[GOOD_OF[card]] + [NO_GOOD, NO_GOOD])[:2] for card in range(1, CARDS)
 ]
-FIRST_SAWMILL: Final = 1
 SAWMILLS: Final = 6
 
 # A lot is a set of cards that lie in a pile in an order nobody knows.

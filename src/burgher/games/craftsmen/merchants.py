@@ -11,7 +11,6 @@ from burgher.games.craftsmen.helpers import hand_over
 from burgher.games.craftsmen.money import card_actions, discard_card
 from burgher.games.craftsmen.state import QUEUE, Craftsmen
 
-NOTHING: Final = 0
 TAKE_PRIVILEGE: Final = 1
 TAKE_WORK: Final = 2
 CHANGE_ORDER: Final = 3

@@ -3,6 +3,7 @@
 from burgher.core.errors import BadPosition
 from burgher.core.game import CHANCE, NOBODY, ONE_SEAT, Game
 from burgher.games.craftsmen import facts as f
+from burgher.games.craftsmen import pile as pl
 from burgher.games.craftsmen import privilege as pr
 from burgher.games.craftsmen.craft import NO_ROW, SECOND_RAW, can_finish, row_of, uses
 from burgher.games.craftsmen.helpers import score
@@ -110,6 +111,7 @@ UNDER = {
     "investments": ("refill_granary",),
     "invest": ("investments",),
 }
+LOOKS = ("looked", "peek_show", "peek_back")
 AUCTION = ("next_bid", "bid", "mayor_bid", "answer")
 SEAT_IN_A = ("deal_sawmill", "check_limit", "bank_drawn", "bonus_tokens", "next_bid", "looked", "more_tokens", "fee")
 
@@ -134,8 +136,16 @@ def read_stack(game: Game[Craftsmen], s: Craftsmen, stack: list[str]) -> None:
         if fault:
             raise BadPosition(f"The stack entry {text!r:.60} is not possible: {fault}.")
     check_reveals(s)
+    check_looked(s)
     if s.bidders and not any(s.steps[step].name in AUCTION for step, _, _, _ in s.stack):
         raise BadPosition("There is an auction, but nobody is asked about it.")
+
+
+def check_looked(s: Craftsmen) -> None:
+    """Cards are looked at only by somebody who is asked about them, and all of one class."""
+    classes = [b if s.steps[step].name == "looked" else a for step, _, a, b in s.stack if s.steps[step].name in LOOKS]
+    if s.looked and (not classes or any(f.CLASS_OF[pl.card(entry)] != classes[0] for entry in s.looked)):
+        raise BadPosition("The cards being looked at do not go with what is pending.")
 
 
 def check_reveals(s: Craftsmen) -> None:

@@ -286,6 +286,8 @@ def read_position(game: Game[Craftsmen], doc: PositionDoc, strict: bool) -> Craf
         first = s.stage or (f.BUILDERS if s.season == f.WINTER else f.BANKERS)
         if s.season == f.WINTER and first not in (f.BUILDERS, f.CRAFT):
             raise BadPosition("stage must be builders_guild or craft_guild in winter.")
+        if s.looked or s.bidders:
+            raise BadPosition("An auction and cards being looked at need a stack that tells what is pending.")
         s.push(STAGE, NOBODY, first)
         if s.season != f.WINTER and not s.stage:
             s.push(HELPERS, NOBODY)

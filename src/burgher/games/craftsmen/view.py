@@ -7,6 +7,7 @@ from typing import Any
 from burgher.core.game import View
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import pile as pl
+from burgher.games.craftsmen.craft import CRAFT
 from burgher.games.craftsmen.facts import (
     BONUS,
     CARD_IDS,
@@ -51,7 +52,7 @@ def view(s: Craftsmen, seat: int | None) -> View:
         "stage": CITY[s.stage] if s.stage else None,
         "step": step,
         "labour": LABOUR[s.year],
-        "labour_left": s.stack[-1][3] if step == "craft" else None,
+        "labour_left": next((b for name, _, _, b in reversed(s.stack) if name == CRAFT.id), None),
         "fee_points": FEE_POINTS[s.year],
         "order": s.order[:],
         "queues": {CITY[city]: queue_view(s, city) for city in range(1, len(CITY))},

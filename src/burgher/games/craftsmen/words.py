@@ -61,13 +61,7 @@ def capital(kind: int) -> Args:
     return {"colour": COLOURS[kind // 3], "value": kind % 3 + 1}
 
 
-CARD_VERBS = {
-    v.FEE_CARD.name: v.FEE_CARD,
-    v.DISCARD.name: v.DISCARD,
-    v.PAY.name: v.PAY,
-    v.BRIBE.name: v.BRIBE,
-    v.GIVE.name: v.GIVE,
-}
+CARD_VERBS = (v.FEE_CARD, v.DISCARD, v.PAY, v.BRIBE, v.GIVE)  # one capital card each
 
 
 def describe(s: Craftsmen, seat: int, action: int) -> Message:
@@ -75,7 +69,7 @@ def describe(s: Craftsmen, seat: int, action: int) -> Message:
     verb = v.VERBS.of(action)
     key = f"action.{verb.name}"
     values = {name: verb.field(action, i) for i, (name, _, _) in enumerate(verb.fields)}
-    if verb.name in CARD_VERBS:
+    if verb in CARD_VERBS:
         return describe_card(s, key, verb.name, action - verb.first)
     if verb in (v.RAW, v.REDEEM, v.SEMI, v.SHIP, v.RECALL, v.BUY_GOOD):
         return describe_good(s, seat, verb.name, values)
