@@ -181,13 +181,12 @@ def wood(p: Player, orders: float, left: int) -> float:
     free = p.lumber[:]
     stock = p.tokens[:]
     points = 0.0
-    rank = 0
     capacity = 0.7 + CAPACITY * left
     ranked: list[tuple[float, int, int]] = []
     for i in range(len(p.orders)):
         ranked.append((lack(p, free, stock, p.orders[i]), p.orders[i], p.rows[i]))
     ranked.sort()
-    for first, card, row in ranked:
+    for rank, (first, card, row) in enumerate(ranked):
         least = first if rank == 0 else lack(p, free, stock, card)
         whole = gain_worth(ORDERS[card].reward, orders) + reputation_value(p.reputation)
         whole += gain_worth(f.ROW_GAIN[row], orders)
@@ -200,7 +199,6 @@ def wood(p: Player, orders: float, left: int) -> float:
             PENALTY + (1 - PENALTY) / (1 + left)
         )
         use_up(free, stock, card)
-        rank += 1
     count = sale = 0
     for die in range(DICE):
         count += p.lumber[die]
