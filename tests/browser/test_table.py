@@ -231,6 +231,17 @@ def test_settings_change_language_and_light_at_once(guest: MakeGuest) -> None:
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 
 
+def serious_findings(page: Page) -> list[tuple[str, list[str]]]:
+    """What axe finds serious or critical: the rule, and up to three elements."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        (entry["id"], [node["html"][:160] for node in entry["nodes"]][:3])
+        for entry in found["violations"]
+        if entry["impact"] in ("serious", "critical")
+    ]
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("where", ["start", "table", "phone", "score", "rules", "moves", "settings", "about"])
 def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, where: str) -> None:
@@ -251,14 +262,7 @@ def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, where: str) -> 
         if where == "settings":
             page.get_by_role("button", name="Settings").click()
         page.wait_for_timeout(200)
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious = [
-        (entry["id"], [node["html"][:160] for node in entry["nodes"]][:3])
-        for entry in found["violations"]
-        if entry["impact"] in ("serious", "critical")
-    ]
-    assert serious == []
+    assert serious_findings(page) == []
 
 
 def test_the_first_load_is_small() -> None:

@@ -216,14 +216,20 @@ export function Pill({ x, y, children, width }: { x: number; y: number; width: n
 }
 
 let pen: CanvasRenderingContext2D | null = null;
+const measured = new Map<string, number>();
 
-/** The width of a text in pixels. */
+/** The width of a text in pixels. Measured once, as soon as the fonts are there. */
 export function textWidth(text: string, font: string): number {
   if (typeof document === "undefined") return text.length * 7;
+  const key = `${font}|${text}`;
+  const known = measured.get(key);
+  if (known !== undefined) return known;
   pen ??= document.createElement("canvas").getContext("2d");
   if (!pen) return text.length * 7;
   pen.font = font;
-  return pen.measureText(text).width;
+  const { width } = pen.measureText(text);
+  if (document.fonts.status === "loaded") measured.set(key, width);
+  return width;
 }
 
 type TextProps = {

@@ -18,6 +18,13 @@ export interface Attrs {
   [data: `data-${string}`]: string | undefined;
 }
 
+/** Actions that are played one after the other as one deed: those of `then` are the texts of later ones. */
+export interface Chain extends Action {
+  then?: string[];
+  /** As a button: one way out of many, not the obvious one. */
+  quiet?: boolean;
+}
+
 /** All that a board needs to draw itself and to be played on. */
 export interface Scene<View = any, Facts = any> {
   table: Table<View>;
@@ -30,11 +37,8 @@ export interface Scene<View = any, Facts = any> {
   actions: Action[];
   selection: Selection;
   select: (next: Selection) => void;
-  /**
-   * Makes an element perform an action: click, Enter and Space play it. Without an action, nothing.
-   * With `then`, the answers to the questions that follow are given at once, as far as they are legal.
-   */
-  act: (action: Action | undefined, label?: string, then?: string[]) => Attrs;
+  /** Makes an element perform an action: click, Enter and Space play it. Without an action, nothing. */
+  act: (action: Chain | undefined, label?: string) => Attrs;
   /** Makes an element change the selection. */
   pick: (label: string, chosen: boolean, next: Selection) => Attrs;
   /** Gives an element its hover card: an id that the game's `tip` knows. */
@@ -87,7 +91,7 @@ export interface GameBoard<View = any, Facts = any> {
   /** The sentence for what is picked up, if it should replace the server's prompt. */
   prompt: (scene: Scene<View, Facts>) => Message | null;
   /** Actions that have no place on the board: shown as buttons beside the prompt, the most important last. */
-  loose: (scene: Scene<View, Facts>) => Action[];
+  loose: (scene: Scene<View, Facts>) => Chain[];
   /** Would this action end the turn? */
   endsTurn: (scene: Scene<View, Facts>, action: string) => boolean;
   /** Does the view hold something that others at the same screen must not see? */
@@ -100,7 +104,7 @@ export interface GameBoard<View = any, Facts = any> {
   headings: string[];
 }
 
-/** A question of the start page. Each choice has words under `page.options.<game>.<key>.<choice>`. */
+/** A question of the start page; without choices it is not asked. Each choice has words under `page.options.<game>.<key>.<choice>`. */
 export interface Question {
   key: string;
   choices: (players: number) => string[];

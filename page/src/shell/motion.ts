@@ -58,7 +58,7 @@ export function useCount(value: number): number {
     let frame = 0;
     const step = (now: number) => {
       const part = Math.min(1, (now - began) / COUNT);
-      setShown(Math.round(start + (value - start) * part));
+      setShown(part < 1 ? Math.round(start + (value - start) * part) : value);
       if (part < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);

@@ -3,7 +3,7 @@
 import { Brand, Icon, Shield } from "../art/art";
 import type { Action, Message, Table } from "../core/protocol";
 import type { Words } from "../core/words";
-import type { GameBoard, Scene } from "../games/game";
+import type { Chain, GameBoard, Scene } from "../games/game";
 import { LanguageMenu } from "./dialogs";
 import { Rich } from "./rich";
 import type { Doing, Open } from "./stage";
@@ -17,9 +17,9 @@ export interface Context {
   table: Table;
   doing?: Doing;
   busy: boolean;
-  staged: Action | null;
-  setStaged: (action: Action | null) => void;
-  play: (action: Action) => void;
+  staged: Chain | null;
+  setStaged: (action: Chain | null) => void;
+  play: (action: Chain) => void;
   undo: () => void;
   askHint: () => void;
   hinted?: Action;
@@ -159,13 +159,13 @@ function PromptText({ scene, board, words, table, doing, staged, names }: Contex
   );
 }
 
-const looseOf = ({ board, scene }: Context): Action[] => board.loose(scene);
+const looseOf = ({ board, scene }: Context): Chain[] => board.loose(scene);
 
-function LooseButton({ action, words, play, busy, hinted }: Context & { action: Action }) {
+function LooseButton({ action, words, play, busy, hinted }: Context & { action: Chain }) {
   return (
     <Button
-      kind="primary"
-      icon="ui-check"
+      kind={action.quiet ? "plain" : "primary"}
+      icon={action.quiet ? undefined : "ui-check"}
       action={action.action}
       disabled={busy}
       class={hinted?.action === action.action ? "hinted" : ""}

@@ -2,7 +2,7 @@
 
 import { Shield, ShieldMark } from "../art/art";
 import type { GameInfo, Table } from "../core/protocol";
-import type { Words } from "../core/words";
+import { amount, type Words } from "../core/words";
 import { Dialog } from "./ui";
 
 interface SheetProps {
@@ -56,7 +56,7 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
                   </button>
                 </th>
                 {order.map((seat) => (
-                  <td key={seat}>{table.scores[seat]!.parts[key] || <span class="nil">0</span>}</td>
+                  <td key={seat}>{table.scores[seat]!.parts[key] ? amount(table.scores[seat]!.parts[key]) : <span class="nil">0</span>}</td>
                 ))}
               </tr>
             ))}
@@ -70,7 +70,7 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
             <tr>
               <th scope="row">{words.say("page.total")}</th>
               {order.map((seat) => (
-                <td key={seat}>{table.scores[seat]!.total}</td>
+                <td key={seat}>{amount(table.scores[seat]!.total)}</td>
               ))}
             </tr>
           </tfoot>

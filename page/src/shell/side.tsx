@@ -3,7 +3,7 @@
 import { Component } from "preact";
 import { Icon, Shield } from "../art/art";
 import type { Message } from "../core/protocol";
-import type { Words } from "../core/words";
+import { amount, type Words } from "../core/words";
 import type { GameBoard, Scene } from "../games/game";
 import { useCount } from "./motion";
 import { Rich } from "./rich";
@@ -48,7 +48,7 @@ export function Figures({ scene, board, seat }: { scene: Scene; board: GameBoard
 }
 
 function Total({ points }: { points: number }) {
-  return <span class="sc">{useCount(points)}</span>;
+  return <span class="sc">{amount(useCount(points))}</span>;
 }
 
 export function Players({ scene, board, onOpen }: SideProps) {

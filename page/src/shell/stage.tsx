@@ -3,10 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { chairNames } from "../core/names";
-import type { Action, GameInfo, ProposalKind, Table } from "../core/protocol";
+import type { GameInfo, ProposalKind, Table } from "../core/protocol";
 import { moving, settings } from "../core/settings";
 import type { Words } from "../core/words";
-import type { Attrs, GameBoard, Scene, Selection } from "../games/game";
+import type { Attrs, Chain, GameBoard, Scene, Selection } from "../games/game";
 import { ActionList } from "./actions";
 import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
 import { arrows, hand, useKeys } from "./keys";
@@ -57,7 +57,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const words = useMemo(() => loaded.words.withSeats(names), [loaded.words, names.join("\n")]);
   const [selection, select] = useState<Selection>({});
   const [open, setOpen] = useState<Open>(null);
-  const [staged, setStaged] = useState<Action | null>(null);
+  const [staged, setStaged] = useState<Chain | null>(null);
   const [hint, setHint] = useState<string | null>(null);
   const [seen, setSeen] = useState(() => ({ view: table.view, n: table.n }));
   const [scoreShown, setScoreShown] = useState(false);
@@ -67,13 +67,15 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const actor = table.seat;
   const choosing = table.state === "choosing" && actor !== null && doing !== undefined;
 
-  // what was picked up belongs to one decision
+  // what was picked up belongs to one decision: others who choose at the same time do not end it
+  const done = table.story.reduce((sum, entry) => sum + (entry.seat === actor ? 1 : 0), 0);
+  const decision = `${actor} ${done} ${table.actions.map(({ action }) => action).join()}`;
   useEffect(() => {
     select({});
     setStaged(null);
     setHint(null);
     setOpen((now) => (now?.what === "moves" ? null : now));
-  }, [table.n, table.seat]);
+  }, [decision]);
 
   // the end of a game opens its score sheet once
   useEffect(() => {
@@ -97,21 +99,26 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
 
   const actions = choosing && !staged ? table.actions : [];
 
-  // answers given ahead: each is played when its question comes; a question with one answer answers itself
-  const ahead = useRef<string[]>([]);
+  // a deed of several actions goes on as soon as the next of them is asked for
+  const chain = useRef<{ then: string[]; done: number; n: number } | null>(null);
   useEffect(() => {
-    const [next, ...rest] = ahead.current;
-    const fits = next !== undefined && choosing && table.actions.some((action) => action.action === next);
-    ahead.current = fits ? rest : [];
-    if (fits && table.actions.length > 1) doing.play(actor, next);
-  }, [table.n]);
+    const going = chain.current;
+    if (!going || busy || !doing || actor === null || table.n <= going.n || done === going.done) return;
+    const next = going.then[done - going.done - 1];
+    if (next === undefined || !table.actions.some(({ action }) => action === next)) chain.current = null;
+    else if (table.actions.length > 1) {
+      // (a choice with one option plays itself)
+      going.n = table.n;
+      doing.play(actor, next);
+    }
+  }, [table.version, table.n, busy]);
 
-  const play = (action: Action, then: string[] = []) => {
+  const play = (action: Chain) => {
     if (busy || actor === null || !doing) return;
-    ahead.current = then;
     const others = table.seats.some((seat, i) => seat.kind === "human" && !table.mine.includes(i));
     if (settings().confirm && others && staged?.action !== action.action && board.endsTurn(scene, action.action)) return setStaged(action);
     setSeen({ view: table.view, n: table.n });
+    chain.current = action.then?.length ? { then: action.then, done, n: table.n } : null;
     doing.play(actor, action.action);
   };
 
@@ -137,8 +144,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     selection,
     select,
     hint,
-    act: (action, label, then = []) =>
-      action ? { ...button(label ?? words.tell(action), () => play(action, then)), "data-action": action.action } : {},
+    act: (action, label) => (action ? { ...button(label ?? words.tell(action), () => play(action)), "data-action": action.action } : {}),
     pick: (label, chosen, next) => ({ ...button(label, () => select(next)), "aria-pressed": chosen, "data-pick": "" }),
     tip: (id) => ({ "data-tip": id }),
     changed: useMemo(() => new Set(doing ? board.changes(seen.view, table.view) : []), [seen, table.version, table.n]),

@@ -155,11 +155,13 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
   const humans = seats.filter((seat) => seat === "human").length;
   const choice = (key: string, options: string[]) => (options.includes(choices[key] ?? "") ? choices[key]! : options[0]!);
 
+  const asked = cover.questions.filter(({ choices: of }) => of(seats.length).length > 0);
+
   const start = async () => {
     setBusy(true);
     try {
       if (name?.trim()) await api.rename(name.trim());
-      const picked = Object.fromEntries(cover.questions.map(({ key, choices: of }) => [key, choice(key, of(seats.length))]));
+      const picked = Object.fromEntries(asked.map(({ key, choices: of }) => [key, choice(key, of(seats.length))]));
       const made = await api.create({
         game: cover.id,
         seats,
@@ -258,7 +260,7 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
         </button>
       )}
       <h3>{words.say("page.options_title")}</h3>
-      {cover.questions.map(({ key, choices: of }) => (
+      {asked.map(({ key, choices: of }) => (
         <Segments
           key={key}
           label={words.say(`page.options.${cover.id}.${key}.label`)}

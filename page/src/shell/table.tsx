@@ -40,16 +40,23 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   const [notes, note] = useNotes();
   const line = useRef<Line | null>(null);
   const undoing = useRef(false); // from taking back until the next act
-  const sent = useRef(false); // an act is on its way: a second click is not a second act
+  // an act is on its way: a second click is not a second act, and what others do meanwhile does not end the wait
+  const sent = useRef<"no" | "flying" | "answered">("no");
+  const seen = useRef(0);
   const [loaded, fault] = useLoaded(table?.table.game);
+
+  const settle = () => {
+    sent.current = "no";
+    setBusy(false);
+  };
 
   useEffect(() => {
     const opened = new Line(
       token,
       (next) => {
-        sent.current = false;
+        seen.current = next.n;
         setTable(next);
-        setBusy(false);
+        if (sent.current !== "flying") settle();
       },
       setOnline,
       setRefused,
@@ -61,17 +68,17 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   const say = (message: Message) => (loaded?.words ?? words).tell(message);
   const ask = async (message: Asked): Promise<Answer> => {
     const answer = await line.current!.ask(message);
-    if (answer.type === "error") {
-      sent.current = false;
-      setBusy(false);
+    if (message.type === "act") {
+      if (answer.type === "ok" && answer.n > seen.current) sent.current = "answered";
+      else settle();
     }
     if (answer.type === "error") note({ text: say(answer.error), bad: true });
     return answer;
   };
 
   const act = (seat: number, action: string) => {
-    if (sent.current || !table) return;
-    sent.current = true;
+    if (sent.current !== "no" || !table) return;
+    sent.current = "flying";
     undoing.current = false;
     setBusy(true);
     void ask({ type: "act", seat, n: table.n, action });

@@ -56,7 +56,7 @@ export function Piece({ scene, outline, action, then, label, look, tip, anchor, 
       class={`piece ${state} ${hinted ? "hinted" : ""}`}
       data-anchor={anchor}
       {...(tip ? scene.tip(tip) : {})}
-      {...scene.act(action, label, then)}
+      {...scene.act(action && { ...action, then }, label)}
       {...attrs}
     >
       {state === "can" && <Light outline={outline} />}

@@ -41,6 +41,7 @@ DIE: Final = 0.56  # a die that no order waits for, for each blueberry of its pr
 SALE: Final = 0.1  # the die that an exchange would sell best, for each blueberry of the sale
 TOKEN: Final = [BERRY, 0.93, 0.55, 0.5, 0.5, 0.7]  # by facts.TOKENS
 
+
 def value(s: Woodcraft, seat: int) -> float:
     return best(s, seat, DEPTH)
 
@@ -180,13 +181,12 @@ def wood(p: Player, orders: float, left: int) -> float:
     free = p.lumber[:]
     stock = p.tokens[:]
     points = 0.0
-    rank = 0
     capacity = 0.7 + CAPACITY * left
     ranked: list[tuple[float, int, int]] = []
     for i in range(len(p.orders)):
         ranked.append((lack(p, free, stock, p.orders[i]), p.orders[i], p.rows[i]))
     ranked.sort()
-    for first, card, row in ranked:
+    for rank, (first, card, row) in enumerate(ranked):
         least = first if rank == 0 else lack(p, free, stock, card)
         whole = gain_worth(ORDERS[card].reward, orders) + reputation_value(p.reputation)
         whole += gain_worth(f.ROW_GAIN[row], orders)
@@ -195,9 +195,10 @@ def wood(p: Player, orders: float, left: int) -> float:
             chance *= min(1.0, left / (0.8 * least + 0.4)) if left else 0.0
             if rank >= capacity:
                 chance *= 0.2
-        points += (whole - MISSING * least) * chance - (1 - chance) * 2 * STEP * orders * (PENALTY + (1 - PENALTY) / (1 + left))
+        points += (whole - MISSING * least) * chance - (1 - chance) * 2 * STEP * orders * (
+            PENALTY + (1 - PENALTY) / (1 + left)
+        )
         use_up(free, stock, card)
-        rank += 1
     count = sale = 0
     for die in range(DICE):
         count += p.lumber[die]

@@ -1,0 +1,390 @@
+"""What a position of Craftsmen is worth to a seat, in points at the end of the game.
+
+The sum of what is scored already and of what the position promises: markers on ships and in the granary, goods on their
+way through the row, the goods that the row can make with the labour to come, colours, money, tokens, and helpers that
+have still to act. A payment under way is reckoned as if it were made in the cheapest way.
+"""
+
+from typing import Final
+
+from burgher.games.craftsmen import facts as f
+from burgher.games.craftsmen.bankers import BANK_DRAWN, BANK_PRIVILEGE
+from burgher.games.craftsmen.builders import BUILD, matches
+from burgher.games.craftsmen.craft import BRIBE, CRAFT, SECOND_RAW, TAKE
+from burgher.games.craftsmen.helpers import FEE
+from burgher.games.craftsmen.merchants import GIVE
+from burgher.games.craftsmen.money import DISCARD, DRAW, PAY, cheapest_cards, worth
+from burgher.games.craftsmen.notary import BID, MAYOR_BID
+from burgher.games.craftsmen.rules import INVEST, STAGE, colour_sets, ship_ranks
+from burgher.games.craftsmen.setup import REVEAL
+from burgher.games.craftsmen.state import QUEUE, Craftsmen, Player
+
+CARD: Final = 0.75  # a capital card more or less
+MONEY: Final = 0.22  # a point of worth of the hand
+ENOUGH: Final = 16  # worth beyond which money lies idle
+HAND: Final = 0.6  # a building card in hand as a share of a built one
+NEW_CARD: Final = 0.8  # a building card that is still to come
+USE: Final = 0.5  # how much of the labour to come will serve the best goods
+TOKEN: Final = 0.7
+WORK_TOKEN: Final = 1.2
+FAIR_MARKER: Final = 0.6
+HELPER: Final = 0.7  # a helper that is still to be sent
+SHARE: Final = 0.8  # of a good's worth, for the markers that will become it
+GOODS: Final = len(f.GOODS)
+
+
+def _bits(goods: list[int]) -> int:
+    mask = 0
+    for good in goods:
+        mask |= 1 << good
+    return mask
+
+
+def _labour(good: int) -> int:
+    """Labour for one unit that is made from the very beginning."""
+    return 1 + sum([_labour(other) for other in f.INPUTS[good]])
+
+
+def _cargo(good: int) -> float:
+    """What a marker of a shipped good earns at best when the ship sails."""
+    return float(max([f.ROW_POINTS[row] for row in f.ROWS_OF_GOOD[good]], default=0))
+
+
+def _gain(good: int) -> float:
+    """All points from making one unit: its own, those of its inputs, and those of ship or granary."""
+    own = f.PRODUCTION_POINTS[good] + sum([f.PRODUCTION_POINTS[other] for other in f.INPUTS[good]])
+    return own + (_cargo(good) + 1.0 if f.ROWS_OF_GOOD[good] else 1.2)
+
+
+LABOUR: Final = [_labour(good) for good in range(GOODS)]
+CARGO: Final = [_cargo(good) for good in range(GOODS)]
+GAIN: Final = [_gain(good) for good in range(GOODS)]
+RATE: Final = [GAIN[good] / LABOUR[good] for good in range(GOODS)]
+# the goods whose buildings are needed for a semi-finished or finished good, as bits
+LINE: Final = [
+    _bits(f.LINES[good - f.SEMI]) if good >= f.SEMI else _bits([good, *f.INPUTS[good]]) & ~1 for good in range(GOODS)
+]
+PROGRESS: Final = [(i / 20) ** 1.5 for i in range(21)]  # what a line is worth of which so many twentieths are there
+LINE_SIZE: Final = [LINE[good].bit_count() for good in range(GOODS)]
+
+
+def value(s: Craftsmen, seat: int) -> float:
+    p = s.players[seat]
+    points = float(sum(p.parts))
+    if not s.stack:
+        return points
+    points += sum([f.BONUS[i] for i in range(f.FINISHED) if s.bonus[i] == seat])
+    labour = labour_left(s)
+    points += industry(p, labour, -1)
+    points += under_way(s, p, seat, labour)
+    points += ships(s, seat) + s.granary.count(seat + 1)
+    points += town(s, p)
+    points += money(s, p, seat)
+    points += tokens(s, p)
+    points += helpers(s, p, seat)
+    return points + pending(s, p, seat, labour)
+
+
+# ---------------------------------------------------------------- time
+
+
+def rounds_left(s: Craftsmen) -> int:
+    """Rounds that are still to come after this one."""
+    return 11 - 4 * s.year - s.season
+
+
+def labour_left(s: Craftsmen) -> float:
+    """Labour points that a player may reckon with, beside those of helpers that stand in the craft guild."""
+    total = 0.0
+    for year in range(s.year, f.YEARS):
+        seasons = 4 if year > s.year else 3 - s.season
+        if seasons:
+            total += f.LABOUR[year] * (1 + (seasons - 1) * 1.7)
+    if s.season == f.WINTER and s.stack[0][0] == STAGE.id and s.stack[0][2] <= f.CRAFT:
+        total += f.LABOUR[s.year] * 0.5
+    return total
+
+
+# ---------------------------------------------------------------- the row
+
+
+def industry(p: Player, labour: float, extra: int) -> float:
+    """What the row can make with the labour to come; cards in hand count in part, and so does an extra card."""
+    built = 0
+    held = 0
+    for card in p.row:
+        built |= 1 << f.GOOD_OF[card]
+    for card in p.hand:
+        held |= 1 << f.GOOD_OF[card]
+    if extra >= 0:
+        held |= 1 << f.GOOD_OF[extra]
+    held &= ~built
+    half = 0.0  # the best semi-finished good, or meat
+    best = 0.0  # the best finished good, and the next one
+    second = 0.0
+    both = built | held
+    for good in range(f.RAW, GOODS):
+        line = LINE[good]
+        if not line & both:
+            continue
+        share = ((line & built).bit_count() + HAND * (line & held).bit_count()) / LINE_SIZE[good]
+        found = RATE[good] * PROGRESS[int(share * 20)]
+        if good < f.SEMI:
+            half = max(half, found)
+        elif found > best:
+            second = best
+            best = found
+        elif found > second:
+            second = found
+    rate = max(half, best) + 0.6 * min(half, best) + 0.25 * second
+    return rate * labour * USE + 0.12 * len(p.row)
+
+
+def under_way(s: Craftsmen, p: Player, seat: int, labour: float) -> float:
+    """Markers on icons and on the fair, as a share of what they will become."""
+    if labour <= 0:
+        return 0.0
+    scale = SHARE * min(1.0, 0.4 + labour / 8)
+    points = FAIR_MARKER * min(p.fair, 2) * scale
+    needed = 0
+    for r in range(len(p.row)):
+        icons = f.ICON[p.row[r]]
+        if icons[1] != f.NO_GOOD and p.icons[2 * r + 1] == f.NO_MARKER:
+            needed |= 1 << icons[1]
+        if icons[0] != f.NO_GOOD and p.icons[2 * r] == f.NO_MARKER:
+            needed |= 1 << icons[0]
+    for r in range(len(p.row)):
+        good = f.GOOD_OF[p.row[r]]
+        for i in range(2):
+            if p.icons[2 * r + i] == f.NO_MARKER:
+                continue
+            source = f.ICON[p.row[r]][i]
+            if good >= f.SEMI or CARGO[good]:
+                gain = f.PRODUCTION_POINTS[good] + room(s, seat, good)
+                points += gain * LABOUR[source] / LABOUR[good] * scale
+            else:
+                points += (1.3 if needed >> good & 1 else 0.9) * scale
+    return points
+
+
+def room(s: Craftsmen, seat: int, good: int) -> float:
+    """What a unit of a shipped good would earn on the best ship now."""
+    best = 0.0
+    for row in f.ROWS_OF_GOOD[good]:
+        if s.ships[2 * row + 1] == f.NO_MARKER:
+            best = max(best, f.ROW_POINTS[row] + 1.0)
+        elif s.ships[2 * row] != seat + 1:
+            best = max(best, f.ROW_POINTS[row] + 1.0 - CARD)
+    return best
+
+
+def ships(s: Craftsmen, seat: int) -> float:
+    """Markers on ships, and the bonus of the present rank as far as it will last."""
+    if seat + 1 not in s.ships:
+        return 0.0
+    safe = 1.0 if s.season == f.WINTER else 0.85
+    points = 0.0
+    for i in range(2 * f.ROWS):
+        if s.ships[i] == seat + 1:
+            points += f.ROW_POINTS[i // 2] * safe
+    for number in range(1, f.SHIPS + 1):
+        ranks = ship_ranks(s, number)
+        if seat in ranks:
+            rank = ranks.index(seat)
+            if rank < len(f.SHIP_BONUS[number]):
+                points += f.SHIP_BONUS[number][rank] * 0.7
+    return points
+
+
+def town(s: Craftsmen, p: Player) -> float:
+    """Sets of colours at each year end to come, and halves towards the next set."""
+    years = f.YEARS - s.year
+    sets = colour_sets(p)
+    halves = [0, 0, 0, 0]
+    for card in p.row:
+        halves[f.TOP[card]] += 1
+        halves[f.BOTTOM[card]] += 1
+    begun = 0
+    for n in halves:
+        if n > sets:
+            begun += 1
+    return years * (f.TOWN_SET * sets + 0.45 * begun)
+
+
+# ---------------------------------------------------------------- money and tokens
+
+
+def money(s: Craftsmen, p: Player, seat: int) -> float:
+    """The hand after the payment that is due, less useful towards the end."""
+    cards = p.capital
+    price = 0
+    colours = f.ANY_COLOUR
+    for step, asked, a, b in s.stack:
+        if asked == seat and step == PAY.id:
+            price, colours = a, b
+        elif asked == seat and step == BUILD.id:
+            price = b
+    if price:
+        cards = cards[:]
+        for kind in cheapest_cards(cards, s.paid, price, colours):
+            cards[kind] -= 1
+    return hand_worth(s, cards)
+
+
+def hand_worth(s: Craftsmen, cards: list[int]) -> float:
+    number = sum(cards)
+    if not number:
+        return 0.0
+    left = rounds_left(s)
+    use = min(1.0, 0.25 + left / 5)
+    total = worth(cards)
+    points = (MONEY * min(total, ENOUGH) + 0.08 * max(0, total - ENOUGH) + 0.2 * min(number, 8)) * use
+    if s.season >= f.WINTER - 1:
+        points = max(points, invested(cards) * (0.9 if s.season == f.WINTER else 0.5))
+    return points
+
+
+def invested(cards: list[int]) -> int:
+    """What the best investment of these cards would bring."""
+    total = 0
+    for c in range(0, f.KINDS, 3):
+        if cards[c + 2]:
+            total += 3
+        elif cards[c + 1]:
+            total += 2
+        elif cards[c]:
+            total += 1
+        else:
+            return 0
+    return total
+
+
+def tokens(s: Craftsmen, p: Player) -> float:
+    use = min(1.0, rounds_left(s) / 4)
+    return (TOKEN * p.privileges + WORK_TOKEN * p.work) * use - 0.2 * p.used
+
+
+# ---------------------------------------------------------------- helpers
+
+
+def helpers(s: Craftsmen, p: Player, seat: int) -> float:
+    """Helpers that have still to act, and those that have still to be sent."""
+    if s.season == f.WINTER or s.stack[0][0] != STAGE.id:
+        return 0.0
+    stage = s.stack[0][2]
+    place = s.stack[0][3]
+    points = 0.0
+    for city in range(stage, f.TOWN_HALL + 1):
+        before = 0
+        for i in range(place if city == stage else 0, QUEUE):
+            if s.queues[city * QUEUE + i] == seat + 1:
+                points += errand(s, p, seat, city, before, i < 2) - 0.03 * i
+                before += 1
+    if stage == f.BANKERS and p.helpers:
+        points += f.IDLE_POINTS if p.passed else min(p.helpers * HELPER, 1.0 + p.helpers * 0.4)
+    return points
+
+
+def errand(s: Craftsmen, p: Player, seat: int, city: int, before: int, ring: bool) -> float:
+    """What a helper of this seat will do in a building, after so many others of the same seat."""
+    if city == f.BANKERS:
+        return (2.3 if before == 0 else 1.2) * min(1.0, 0.3 + rounds_left(s) / 4) * max(0.2, 1 - sum(p.capital) / 14)
+    if city == f.BUILDERS:
+        return builder(p, before, ring or p.privileges > 0) * min(1.0, 0.3 + rounds_left(s) / 6)
+    if city == f.NOTARY:
+        return 0.6 * purchase(s, p) * (0.4 if before else 1.0)
+    if city == f.CRAFT:
+        return f.LABOUR[s.year] * (0.95 if before == 0 else 0.75) + (0.5 if ring else 0.0)
+    if city == f.MERCHANTS:
+        return 1.5 if before == 0 and can_shop(s, p, seat) else 0.1
+    return 0.95 if before == 0 else 0.6
+
+
+def builder(p: Player, before: int, free: bool) -> float:
+    """Cards that can be paid for and laid, two for each helper."""
+    total = worth(p.capital)
+    count = 0
+    for card in p.hand:
+        if f.BUILD_COST[f.CLASS_OF[card]] <= total and (free or matches(p, card, 0) or matches(p, card, 1)):
+            count += 1
+    count -= 2 * before
+    return 2.4 if count >= 2 else 1.7 if count == 1 else 0.3
+
+
+def price_of(price: int, total: int) -> float:
+    """What a payment costs a hand of this worth: the first of the money is the least missed."""
+    idle = min(price, max(0, total - ENOUGH))
+    return 0.08 * idle + (MONEY + 0.05) * (price - idle)
+
+
+def purchase(s: Craftsmen, p: Player) -> float:
+    """The best card on display for its price, as far as the hand can pay."""
+    labour = labour_left(s)
+    base = industry(p, labour, -1)
+    total = worth(p.capital)
+    best = 0.3
+    for place in range(6):
+        card = s.display[place]
+        if card and f.MAYOR_CARDS[place // 2] * 3 <= total:
+            best = max(best, industry(p, labour, card) - base - price_of(f.NOTARY_PRICE[place // 2], total))
+    return best
+
+
+def can_shop(s: Craftsmen, p: Player, seat: int) -> bool:
+    """Is there a good in the granary that an icon of the row waits for?"""
+    for r in range(len(p.row)):
+        for i in range(2):
+            good = f.ICON[p.row[r]][i]
+            if good >= f.RAW and p.icons[2 * r + i] == f.NO_MARKER:
+                lower = s.granary[2 * f.COLUMN_OF[good]]
+                if lower and lower != seat + 1:
+                    return True
+    return False
+
+
+# ---------------------------------------------------------------- choices still open
+
+
+def pending(s: Craftsmen, p: Player, seat: int, labour: float) -> float:
+    """What is still to come of the action under way."""
+    points = 0.0
+    for step, asked, a, b in s.stack:
+        if step == DRAW.id and a == seat:
+            points += b * CARD
+        elif step == BANK_DRAWN.id and a == seat:
+            points -= 2 * 0.4
+        elif step == REVEAL.id and b == seat:
+            points += NEW_CARD
+        elif asked != seat:
+            continue
+        elif step == CRAFT.id:
+            points += b * 0.95
+        elif step == SECOND_RAW.id:
+            points += 0.7
+        elif step == TAKE.id:
+            points += CARD
+        elif step == DISCARD.id or step == BANK_PRIVILEGE.id:
+            points -= 0.4 * a
+        elif step == GIVE.id or step == BRIBE.id or step == FEE.id:
+            points -= CARD
+        elif step == INVEST.id:
+            points += 0.9 * invested(p.capital)
+        if step == BRIBE.id and asked == seat:
+            points += f.ROW_POINTS[b] + 1.0
+    if s.bidders and s.bidder == seat:
+        points += auction(s, p, labour)
+    return points
+
+
+# about what the mayor bids at most, by class
+MAYOR_HIGH: Final = [3, 6, 11]
+
+
+def auction(s: Craftsmen, p: Player, labour: float) -> float:
+    """The highest bid is ours: what the card would bring, less the price, as far as the bid will hold."""
+    step = s.stack[-1][0]
+    number = s.lot_place // 2
+    card = s.display[s.lot_place]
+    gain = industry(p, labour, card) - industry(p, labour, -1) + 0.4
+    chance = min(1.0, 0.15 + 0.85 * s.bid / MAYOR_HIGH[number]) if step == BID.id or step == MAYOR_BID.id else 1.0
+    return chance * (gain - price_of(s.bid, worth(p.capital))) - 0.02 * s.bid

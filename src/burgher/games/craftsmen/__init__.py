@@ -1,0 +1,81 @@
+"""Craftsmen, for two to five players."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from burgher.core.game import Game, Message, Part, View
+from burgher.core.words import Words
+from burgher.games.craftsmen import position, text, view
+from burgher.games.craftsmen import words as messages
+from burgher.games.craftsmen.facts import CARD_NAMES, CITY, CLASSES, GOODS, SEASONS
+from burgher.games.craftsmen.rules import STEPS, new_state
+from burgher.games.craftsmen.schema import COLOURS
+from burgher.games.craftsmen.score import LINES, ranking
+from burgher.games.craftsmen.state import Craftsmen
+from burgher.games.craftsmen.verbs import EVENTS, VERBS
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True):
+    """What the group agrees on before the game."""
+
+    allow_multiple_investments: bool = False  # more than one set of four cards at a year end
+
+
+class CraftsmenGame(Game[Craftsmen]):
+    id = "craftsmen"
+    rules_version = 1
+    players = range(2, 6)
+    verbs = VERBS
+    events = EVENTS
+    steps = STEPS
+    score_lines = [Part(key, clause) for key, clause in LINES]
+    option_type = Options
+    position_type = position.PositionDoc
+    names = {
+        "card": CARD_NAMES,
+        "city": CITY,
+        "class": CLASSES,
+        "colour": COLOURS,
+        "top": COLOURS,
+        "bottom": COLOURS,
+        "good": GOODS,
+        "season": SEASONS,
+    }
+
+    def new_state(self, players: int, options: Options) -> Craftsmen:
+        return new_state(players, options.allow_multiple_investments)
+
+    def determinize(self, s: Craftsmen, seat: int, rng: Random) -> Craftsmen:
+        return view.determinize(s, seat, rng)
+
+    def view(self, s: Craftsmen, seat: int | None) -> View:
+        return view.view(s, seat)
+
+    def parts(self, s: Craftsmen, seat: int) -> list[int]:
+        return s.players[seat].parts
+
+    def ranking(self, s: Craftsmen) -> list[int]:
+        return ranking(s)
+
+    def prompt(self, s: Craftsmen, seat: int) -> Message:
+        return messages.prompt(s, seat)
+
+    def describe(self, s: Craftsmen, seat: int, action: int) -> Message:
+        return messages.describe(s, seat, action)
+
+    def picture(self, s: Craftsmen, names: list[str], words: Words) -> str:
+        return text.picture(s, names, words)
+
+    def facts(self) -> dict[str, Any]:
+        return view.facts()
+
+    def to_position(self, s: Craftsmen) -> dict[str, Any]:
+        return position.to_position(self, s)
+
+    def read_position(self, doc: position.PositionDoc, strict: bool) -> Craftsmen:
+        return position.read_position(self, doc, strict)
+
+
+GAME = CraftsmenGame()

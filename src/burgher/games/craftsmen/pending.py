@@ -1,0 +1,281 @@
+"""What may be pending in a position: which step may lie on which, and when it makes sense."""
+
+from burgher.core.errors import BadPosition
+from burgher.core.game import CHANCE, NOBODY, ONE_SEAT, Game
+from burgher.games.craftsmen import facts as f
+from burgher.games.craftsmen import pile as pl
+from burgher.games.craftsmen import privilege as pr
+from burgher.games.craftsmen.craft import NO_ROW, SECOND_RAW, can_finish, row_of, uses
+from burgher.games.craftsmen.helpers import score
+from burgher.games.craftsmen.money import TO_DISPLAY, TO_MAYOR, can_draw, worth, worth_in
+from burgher.games.craftsmen.setup import LOOKED_AT, ON_DISPLAY, next_in_order
+from burgher.games.craftsmen.state import NO_KIND, QUEUE, Craftsmen
+
+# Who is asked by each step, and which step must lie directly under it ("" is the bottom of the stack).
+KINDS = {
+    "reveal": CHANCE,
+    "refill_cards": NOBODY,
+    "deal_sawmill": CHANCE,
+    "exchanges": NOBODY,
+    "exchange": ONE_SEAT,
+    "find_order": NOBODY,
+    "break_tie": CHANCE,
+    "draw": CHANCE,
+    "refill": NOBODY,
+    "discard": ONE_SEAT,
+    "check_limit": NOBODY,
+    "pay": ONE_SEAT,
+    "start_round": NOBODY,
+    "helpers": NOBODY,
+    "send": ONE_SEAT,
+    "put_disc": NOBODY,
+    "fee": ONE_SEAT,
+    "stage": NOBODY,
+    "bank": ONE_SEAT,
+    "bank_drawn": NOBODY,
+    "bank_privilege": ONE_SEAT,
+    "build": ONE_SEAT,
+    "bonus_tokens": NOBODY,
+    "notary": ONE_SEAT,
+    "next_bid": NOBODY,
+    "bid": ONE_SEAT,
+    "mayor_bid": NOBODY,
+    "answer": ONE_SEAT,
+    "looked": NOBODY,
+    "peek_show": ONE_SEAT,
+    "peek_back": ONE_SEAT,
+    "craft": ONE_SEAT,
+    "second_raw": ONE_SEAT,
+    "take": ONE_SEAT,
+    "bribe": ONE_SEAT,
+    "window": NOBODY,
+    "spend_tokens": ONE_SEAT,
+    "more_tokens": NOBODY,
+    "merchants": ONE_SEAT,
+    "give": ONE_SEAT,
+    "hall": ONE_SEAT,
+    "next_round": NOBODY,
+    "year_end": NOBODY,
+    "investments": NOBODY,
+    "invest": ONE_SEAT,
+    "refill_granary": NOBODY,
+}
+AT_NOTARY = ("notary", "stage")
+AT_CRAFT = ("craft", "stage", "more_tokens")
+ROUND_ENDS = ("check_limit", "next_round", "year_end")
+UNDER = {
+    "start_round": ("",),
+    "find_order": ("start_round",),
+    "break_tie": ("find_order",),
+    "exchanges": ("find_order",),
+    "exchange": ("exchanges",),
+    "deal_sawmill": ("exchanges",),
+    "reveal": ("deal_sawmill", "reveal", "exchanges", "exchange", "refill_cards", "looked"),
+    "draw": ("reveal", "draw", "refill", "bank_drawn", "check_limit", "mayor_bid"),
+    "refill": ("stage", "check_limit"),
+    "discard": ("put_disc", "helpers", "refill", *AT_CRAFT, *ROUND_ENDS),
+    "check_limit": ("helpers", *AT_CRAFT, *ROUND_ENDS),
+    "pay": ("bonus_tokens", "refill_cards"),
+    "refill_cards": AT_NOTARY,
+    "stage": ("",),
+    "helpers": ("stage",),
+    "send": ("helpers",),
+    "put_disc": ("helpers",),
+    "fee": ("put_disc",),
+    "bank": ("stage",),
+    "bank_drawn": ("refill",),
+    "bank_privilege": ("refill",),
+    "build": ("stage",),
+    "bonus_tokens": ("stage",),
+    "notary": ("stage",),
+    "next_bid": AT_NOTARY,
+    "bid": AT_NOTARY,
+    "mayor_bid": AT_NOTARY,
+    "answer": AT_NOTARY,
+    "looked": AT_NOTARY,
+    "peek_show": AT_NOTARY,
+    "peek_back": AT_NOTARY,
+    "craft": ("stage", "more_tokens"),
+    "second_raw": ("craft", "stage"),
+    "take": ("check_limit",),
+    "bribe": AT_CRAFT,
+    "window": ("stage",),
+    "spend_tokens": ("window",),
+    "more_tokens": ("window",),
+    "merchants": ("stage",),
+    "give": ("stage",),
+    "hall": ("stage",),
+    "next_round": ("",),
+    "year_end": ("",),
+    "refill_granary": ("next_round",),
+    "investments": ("refill_granary",),
+    "invest": ("investments",),
+}
+LOOKS = ("looked", "peek_show", "peek_back")
+AUCTION = ("next_bid", "bid", "mayor_bid", "answer")
+SEAT_IN_A = ("deal_sawmill", "check_limit", "bank_drawn", "bonus_tokens", "next_bid", "looked", "more_tokens", "fee")
+
+
+def in_setup(stack: list[str]) -> bool:
+    """Is the starting order still to be found?"""
+    return any(text.split(":")[0] == "find_order" for text in stack)
+
+
+def read_stack(game: Game[Craftsmen], s: Craftsmen, stack: list[str]) -> None:
+    under = ""
+    for text in stack:
+        frame = game.read_frame(s, text, KINDS)
+        name = s.steps[frame[0]].name
+        if under not in UNDER[name]:
+            raise BadPosition(f"The stack entry {text!r:.60} cannot lie on {under or 'the bottom'}.")
+        s.stack.append(frame)
+        under = name
+    for i, text in enumerate(stack):
+        step, seat, a, b = s.stack[i]
+        fault = fault_of(s, s.steps[step].name, seat, a, b, top=i + 1 == len(stack))
+        if fault:
+            raise BadPosition(f"The stack entry {text!r:.60} is not possible: {fault}.")
+    check_reveals(s)
+    check_looked(s)
+    if s.bidders and not any(s.steps[step].name in AUCTION for step, _, _, _ in s.stack):
+        raise BadPosition("There is an auction, but nobody is asked about it.")
+
+
+def check_looked(s: Craftsmen) -> None:
+    """Cards are looked at only by somebody who is asked about them, and all of one class."""
+    classes = [b if s.steps[step].name == "looked" else a for step, _, a, b in s.stack if s.steps[step].name in LOOKS]
+    if s.looked and (not classes or any(f.CLASS_OF[pl.card(entry)] != classes[0] for entry in s.looked)):
+        raise BadPosition("The cards being looked at do not go with what is pending.")
+
+
+def check_reveals(s: Craftsmen) -> None:
+    """There must be a card in the pile for each that is to be revealed."""
+    for number in range(3):
+        wanted = sum(1 for step, _, a, _ in s.stack if s.steps[step].name == "reveal" and a == number)
+        if wanted > s.piles[number].size():
+            raise BadPosition(f"The stack reveals more cards than the pile of class {f.CLASSES[number]} has.")
+    places = [(a, b) for step, _, a, b in s.stack if s.steps[step].name == "reveal" and ON_DISPLAY <= b < LOOKED_AT]
+    if len(set(places)) < len(places) or any(s.display[2 * a + b - ON_DISPLAY] for a, b in places):
+        raise BadPosition("The stack reveals a card for a place of a display where one lies.")
+
+
+def fault_of(s: Craftsmen, name: str, seat: int, a: int, b: int, top: bool) -> str:
+    """Why a step could not be pending in this position, or nothing."""
+    if name in SEAT_IN_A and a >= s.seats:
+        return f"there are {s.seats} players"
+    if name in ("helpers", "investments", "window", "exchanges") and a > s.seats:
+        return f"there are {s.seats} players"
+    if name == "stage":
+        return stage_fault(s, a, b)
+    if name in ("reveal", "draw"):
+        return chance_fault(s, name, a, b, top)
+    if name in AUCTION:
+        return auction_fault(s, name, seat, a, top)
+    if s.bidders:
+        if name not in ("notary", "draw"):
+            return "an auction is under way"
+    if name in ("discard", "pay", "fee", "bribe", "give", "take"):
+        return money_fault(s, name, seat, a, b)
+    return other_fault(s, name, seat, a, b)
+
+
+def stage_fault(s: Craftsmen, a: int, b: int) -> str:
+    if not a or (s.season == f.WINTER and a not in (f.BUILDERS, f.CRAFT)):
+        return "there is no such stage"
+    if s.season == f.WINTER and b > s.seats:
+        return f"there are {s.seats} players"
+    return ""
+
+
+def chance_fault(s: Craftsmen, name: str, a: int, b: int, top: bool) -> str:
+    if name == "reveal":
+        target = b if b < ON_DISPLAY else b - LOOKED_AT if b >= LOOKED_AT else 0
+        return "" if target < s.seats else f"there are {s.seats} players"
+    if a < TO_DISPLAY and a >= s.seats:
+        return f"there are {s.seats} players"
+    if TO_DISPLAY <= a < TO_MAYOR and (s.capital_display[a - TO_DISPLAY] != NO_KIND or b != 1):
+        return "there is one card for an empty place of the display"
+    if not b:
+        return "no card is to be drawn"
+    setup = any(s.steps[step].name == "find_order" for step, _, _, _ in s.stack)
+    wanted = sum(n for step, _, _, n in s.stack if s.steps[step].name == "draw") if setup else int(top)
+    return "" if sum(s.deck) >= wanted else "the deck does not have the cards"
+
+
+def auction_fault(s: Craftsmen, name: str, seat: int, a: int, top: bool) -> str:
+    if not s.bidders:
+        return "there is no auction"
+    alone = s.bidders == 1 << s.bidder
+    if name == "bid" and (alone or seat == s.bidder or not s.bidders >> seat & 1):
+        return "it is not this seat's turn to bid"
+    if name == "bid" and a == 0 and s.bidder != s.opener:
+        return "the opening bid has been raised"
+    if worth(s.players[s.bidder].capital) < s.bid:
+        return "the highest bid cannot be paid"
+    if name in ("mayor_bid", "answer") and not (alone and s.bidder == s.opener):
+        return "the opener is not alone"
+    if name == "answer" and (seat != s.opener or worth(s.mayor) < s.bid):
+        return "the mayor does not ask this seat"
+    return ""
+
+
+def money_fault(s: Craftsmen, name: str, seat: int, a: int, b: int) -> str:
+    hand = s.players[seat].capital
+    if name == "take":
+        return "" if can_draw(s) or max(s.capital_display) != NO_KIND else "there is no card to take"
+    if name == "pay":
+        together = [x + y * (b >> i // 3 & 1) for i, (x, y) in enumerate(zip(s.paid, hand, strict=True))]
+        reached = worth(s.paid) >= a
+        return "the payment cannot come about" if reached or worth(together) < a or not worth_in(hand, b) else ""
+    if name == "discard":
+        return "" if 0 < a <= sum(hand) else "the hand does not have the cards"
+    if name == "fee":
+        able = sum(hand) or score(s, seat) >= f.FEE_POINTS[s.year]
+        return "" if able and a != seat else "the fee cannot be paid"
+    if not sum(hand):
+        return "the hand has no cards"
+    if name == "give":
+        return "" if (0 < a <= s.seats and a != seat + 1) or a == f.NATURAL else "there is no such marker"
+    return bribe_fault(s, seat, a, b)
+
+
+def bribe_fault(s: Craftsmen, seat: int, a: int, b: int) -> str:
+    p = s.players[seat]
+    if a >= len(p.row) or b >= f.ROWS or row_of(f.GOOD_OF[p.row[a]], f.ROW_SHIP[b]) != b or b == NO_ROW:
+        return "the good is not loaded there"
+    if p.icons[2 * a] == f.NO_MARKER or not can_finish(p, seat, a):
+        return "the good cannot be made"
+    if s.ships[2 * b + 1] == f.NO_MARKER or s.ships[2 * b] == seat + 1:
+        return "the row is not one to bribe for"
+    return ""
+
+
+def other_fault(s: Craftsmen, name: str, seat: int, a: int, b: int) -> str:
+    p = s.players[seat] if seat >= 0 else s.players[0]
+    if name == "exchange" and len(p.row) != 1:
+        return "the game has begun"
+    if name == "deal_sawmill" and len(s.box) < s.seats - a:
+        return "there are not enough sawmills"
+    if name == "break_tie" and len(next_in_order(s)) < 2:
+        return "there is no tie"
+    if name == "send" and not p.helpers:
+        return "there is no helper to send"
+    if name == "put_disc":
+        city, place = divmod(b, QUEUE)
+        below = s.queues[b - 1] if place % 2 else 0
+        if a >= s.seats or not 1 <= city <= 6 or not below or s.queues[b] or not s.players[a].helpers:
+            return "the disc cannot lie there"
+    if name == "craft":
+        if not b or b > f.LABOUR[s.year] or (a == pr.WORK_TOKEN and not uses(s, seat, False)):
+            return "there is no such labour"
+    if name == "second_raw" and not SECOND_RAW.options(s, seat, a, b):
+        return "there is no second good"
+    if name == "bank_privilege" and not pr.available(s, seat, a):
+        return "there is no privilege to use"
+    if name == "peek_show" and len(s.looked) < 3:
+        return "there are not enough cards to choose from"
+    if name == "peek_back" and not 1 <= len(s.looked) <= 3:
+        return "there must be one to three cards to put back"
+    if name == "start_round" and s.season == f.WINTER and any(s.queues):
+        return "in winter no discs lie in the queues"
+    return ""

@@ -1,0 +1,565 @@
+"""Positions as JSON: written down in full, read back whole or in part (docs/positions.md)."""
+
+from typing import Annotated, Any, Final, Literal, get_args
+
+import msgspec
+
+from burgher.core.errors import BadPosition
+from burgher.core.game import NOBODY, Game
+from burgher.games.craftsmen import facts as f
+from burgher.games.craftsmen import pile as pl
+from burgher.games.craftsmen.helpers import HELPERS, spaces
+from burgher.games.craftsmen.pending import in_setup, read_stack
+from burgher.games.craftsmen.pieces import check_pieces, cubes_on_table, naturals_on_table
+from burgher.games.craftsmen.rules import STAGE, STEPS
+from burgher.games.craftsmen.schema import COLOURS
+from burgher.games.craftsmen.score import LINES
+from burgher.games.craftsmen.state import NO_KIND, NOBODYS, QUEUE, Craftsmen, Player
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Marker = Seat | Literal["natural"] | None
+Markers = Annotated[list[Marker], msgspec.Meta(max_length=2)]
+Capital = dict[str, Count]  # a card like "red3" -> how many
+Class = Literal["basic", "extended", "advanced"]
+Season = Literal["spring", "summer", "autumn", "winter"]
+Pair = Annotated[list[str | None], msgspec.Meta(max_length=2)]
+
+CLASSES: Final[tuple[Class, ...]] = get_args(Class)
+SEASONS: Final[tuple[Season, ...]] = get_args(Season)
+KIND_NAMES: Final = [f"{colour}{value}" for colour in COLOURS for value in (1, 2, 3)]
+UNSEEN: Final = {"unseen": 0, "house": 1}  # cards of a pile that nobody has seen: others, and house cards
+
+
+class PlayerDoc(msgspec.Struct, forbid_unknown_fields=True):
+    capital: Capital = {}
+    shown: Capital = {}  # cards of the hand that all have seen
+    old: Capital = {}  # hidden cards that were drawn before the last shuffle
+    sum: Count = 0  # of the printed values, as long as all know it
+    hand: Annotated[list[str], msgspec.Meta(max_length=64)] = []
+    secret: list[str] | None = None  # cards of the hand that others have not seen; without it all of them
+    row: Annotated[list[str], msgspec.Meta(max_length=65)] | None = None  # from the left; without it one sawmill
+    icons: dict[str, Markers] = {}  # card of the row -> markers on its icons
+    supply: Count | None = None
+    fair: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    helpers: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
+    passed: bool = False
+    privileges: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    work: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    used: Count = 0
+    score: dict[str, Annotated[int, msgspec.Meta(ge=-999, le=9999)]] = {}
+
+
+class EntryDoc(msgspec.Struct, forbid_unknown_fields=True):
+    """A card of a pile that somebody has seen."""
+
+    card: str
+    place: list[Seat] | Literal["all"] = []  # who knows that it lies here
+    seen: list[Seat] | Literal["all"] = []  # who knows that it is in the bundle
+    bundle: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
+
+
+class AuctionDoc(msgspec.Struct, forbid_unknown_fields=True):
+    opener: Seat
+    bid: Annotated[int, msgspec.Meta(ge=1, le=f.TOP_VALUE)]
+    bidders: list[Seat]
+    bidder: Seat | None = None  # without it the opener
+    number: Class = msgspec.field(name="class", default="basic")
+    place: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
+
+
+class PositionDoc(msgspec.Struct, forbid_unknown_fields=True):
+    players: Annotated[list[PlayerDoc], msgspec.Meta(min_length=2, max_length=5)]
+    year: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
+    season: Season = "spring"
+    stage: str | None = None  # the city building being resolved
+    order: list[Seat] | None = None
+    queues: dict[str, list[Annotated[list[Seat | None], msgspec.Meta(max_length=2)]]] = {}  # lower disc first
+    change: Annotated[list[Seat], msgspec.Meta(max_length=3)] = []
+    deck: Capital | None = None
+    discard: Capital = {}
+    capital_display: Pair = []
+    paid: Capital = {}
+    mayor: Capital = {}
+    display: dict[str, Pair] = {}
+    piles: dict[str, Annotated[list[str | EntryDoc], msgspec.Meta(max_length=24)]] = {}  # top card first
+    looked: Annotated[list[EntryDoc], msgspec.Meta(max_length=5)] = []
+    bundles: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
+    box: list[str] | None = None
+    granary: dict[str, Markers] = {}  # lower marker first
+    ships: dict[str, dict[str, Markers]] = {}  # ship -> good -> left marker first
+    natural: Annotated[int, msgspec.Meta(ge=0, le=14)] | None = None
+    privileges: Annotated[int, msgspec.Meta(ge=0, le=10)] | None = None
+    work: Annotated[int, msgspec.Meta(ge=0, le=10)] | None = None
+    bonus: dict[str, Seat] = {}  # finished good -> holder of its token
+    auction: AuctionDoc | None = None
+    allow_multiple_investments: bool = False
+    stack: Annotated[list[str], msgspec.Meta(max_length=60)] | None = None
+
+
+# ---------------------------------------------------------------- writing
+
+
+def capital_doc(counts: list[int]) -> Capital:
+    return {KIND_NAMES[kind]: n for kind, n in enumerate(counts) if n}
+
+
+def card_doc(card: int) -> str | None:
+    return f.CARD_IDS[card] if card else None
+
+
+def marker_doc(marker: int) -> Marker:
+    if marker == f.NO_MARKER:
+        return None
+    return "natural" if marker == f.NATURAL else marker - 1
+
+
+def seats_doc(mask: int) -> list[int] | Literal["all"]:
+    return "all" if mask == pl.EVERY_SEAT else [seat for seat in range(5) if mask >> seat & 1]
+
+
+def seen_doc(entry: int) -> EntryDoc:
+    return EntryDoc(f.CARD_IDS[pl.card(entry)], seats_doc(pl.place(entry)), seats_doc(pl.seen(entry)), pl.bundle(entry))
+
+
+def entry_doc(entry: int) -> str | EntryDoc:
+    if pl.card(entry) != f.NO_CARD:
+        return seen_doc(entry)
+    return "house" if pl.lot(entry) in (2, 4) else "unseen"
+
+
+def queue_doc(s: Craftsmen, city: int) -> list[list[int | None]]:
+    """Discs, lower one first; where the lower one has moved on, None stands for it."""
+    out: list[list[int | None]] = []
+    for space in range(spaces(s)):
+        lower, upper = s.queues[city * QUEUE + 2 * space : city * QUEUE + 2 * space + 2]
+        discs: list[int | None] = [lower - 1 if lower else None] if lower or upper else []
+        out.append(discs + ([upper - 1] if upper else []))
+    return out
+
+
+def to_position(game: Game[Craftsmen], s: Craftsmen) -> dict[str, Any]:
+    doc = PositionDoc(
+        players=[player_doc(p) for p in s.players],
+        year=s.year + 1,
+        season=SEASONS[s.season],
+        stage=f.CITY[s.stage] if s.stage else None,
+        order=s.order,
+        queues={f.CITY[city]: queue_doc(s, city) for city in range(1, len(f.CITY))},
+        change=s.change,
+        deck=capital_doc(s.deck),
+        discard=capital_doc(s.discard),
+        capital_display=[None if kind == NO_KIND else KIND_NAMES[kind] for kind in s.capital_display],
+        paid=capital_doc(s.paid),
+        mayor=capital_doc(s.mayor),
+        display={f.CLASSES[k]: [card_doc(card) for card in s.display[2 * k : 2 * k + 2]] for k in range(3)},
+        piles={f.CLASSES[k]: [entry_doc(entry) for entry in reversed(s.piles[k].entries)] for k in range(3)},
+        looked=[seen_doc(entry) for entry in s.looked],
+        bundles=s.bundles,
+        box=[f.CARD_IDS[card] for card in s.box],
+        granary={
+            f.GOODS[good]: [marker_doc(m) for m in s.granary[2 * i : 2 * i + 2]] for i, good in enumerate(f.GRANARY)
+        },
+        ships={
+            str(ship): {
+                f.GOODS[f.ROW_GOOD[row]]: [marker_doc(m) for m in s.ships[2 * row : 2 * row + 2]]
+                for row in range(f.ROWS)
+                if f.ROW_SHIP[row] == ship
+            }
+            for ship in range(1, f.SHIPS + 1)
+        },
+        natural=s.natural,
+        privileges=s.privileges,
+        work=s.work,
+        bonus={f.GOODS[f.SEMI + i]: seat for i, seat in enumerate(s.bonus) if seat != NOBODYS},
+        auction=auction_doc(s),
+        allow_multiple_investments=bool(s.many_investments),
+        stack=[game.frame_text(frame) for frame in s.stack],
+    )
+    out: dict[str, Any] = msgspec.to_builtins(doc)
+    return out
+
+
+def auction_doc(s: Craftsmen) -> AuctionDoc | None:
+    if not s.bidders:
+        return None
+    bidders = [seat for seat in range(s.seats) if s.bidders >> seat & 1]
+    return AuctionDoc(s.opener, s.bid, bidders, s.bidder, CLASSES[s.lot_place // 2], s.lot_place % 2)
+
+
+def player_doc(p: Player) -> PlayerDoc:
+    return PlayerDoc(
+        capital=capital_doc(p.capital),
+        shown=capital_doc(p.shown),
+        old=capital_doc(p.old),
+        sum=p.sum,
+        hand=[f.CARD_IDS[card] for card in p.hand],
+        secret=[f.CARD_IDS[card] for card in p.secret],
+        row=[f.CARD_IDS[card] for card in p.row],
+        icons={
+            f.CARD_IDS[card]: [marker_doc(m) for m in p.icons[2 * r : 2 * r + 2]]
+            for r, card in enumerate(p.row)
+            if any(p.icons[2 * r : 2 * r + 2])
+        },
+        supply=p.supply,
+        fair=p.fair,
+        helpers=p.helpers,
+        passed=bool(p.passed),
+        privileges=p.privileges,
+        work=p.work,
+        used=p.used,
+        score={line[0]: n for line, n in zip(LINES, p.parts, strict=True) if n},
+    )
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read_capital(doc: Capital, where: str) -> list[int]:
+    out = [0] * f.KINDS
+    for name, count in doc.items():
+        if name not in KIND_NAMES:
+            raise BadPosition(f"{where} names a capital card {name!r:.40}; they are violet1 to red3.")
+        kind = KIND_NAMES.index(name)
+        if count > f.CAPITAL[kind]:
+            raise BadPosition(f"{where} has {count} cards {name}, but there are only {f.CAPITAL[kind]}.")
+        out[kind] = count
+    return out
+
+
+def read_card(name: str, where: str) -> int:
+    if name not in f.CARD_IDS[1:]:
+        raise BadPosition(f"{where} names a card {name!r:.40}, which does not exist.")
+    return f.CARD_IDS.index(name)
+
+
+def read_cards(names: list[str], classes: list[int], where: str) -> list[int]:
+    cards = [read_card(name, where) for name in names]
+    for card in cards:
+        if f.CLASS_OF[card] not in classes:
+            raise BadPosition(f"{where} has the card {f.CARD_IDS[card]}, which cannot lie there.")
+    if len(set(cards)) < len(cards):
+        raise BadPosition(f"{where} has a card twice.")
+    return cards
+
+
+def read_marker(s: Craftsmen, marker: Marker, where: str) -> int:
+    if marker is None:
+        return f.NO_MARKER
+    if isinstance(marker, str):
+        return f.NATURAL
+    if marker >= s.seats:
+        raise BadPosition(f"{where} has a cube of seat {marker}, where nobody sits.")
+    return marker + 1
+
+
+def read_queue(s: Craftsmen, markers: Markers, where: str) -> list[int]:
+    """Two spaces, the older marker first."""
+    out = [read_marker(s, marker, where) for marker in [*markers, None, None][:2]]
+    if out[1] and not out[0]:
+        raise BadPosition(f"{where} has a marker on its second space, but none on its first.")
+    return out
+
+
+def read_position(game: Game[Craftsmen], doc: PositionDoc, strict: bool) -> Craftsmen:
+    n = len(doc.players)
+    s = Craftsmen(n, STEPS)
+    s.clear()
+    s.year = doc.year - 1
+    s.season = f.SEASONS.index(doc.season)
+    if doc.stage is not None and doc.stage not in f.CITY[1:]:
+        raise BadPosition(f"stage names a building {doc.stage!r:.40}; they are {', '.join(f.CITY[1:])}.")
+    s.stage = f.CITY.index(doc.stage) if doc.stage else 0
+    s.many_investments = int(doc.allow_multiple_investments)
+    setup = in_setup(doc.stack or [])
+    read_order(s, doc.order, setup)
+    read_city(s, doc)
+    for seat, player in enumerate(doc.players):
+        read_player(s, seat, player)
+    read_rows(s, doc.players, setup)
+    read_goods(s, doc)
+    read_money(s, doc)
+    read_buildings(s, doc)
+    read_supplies(s, doc)
+    read_auction(s, doc.auction)
+    if doc.stack is None:
+        first = s.stage or (f.BUILDERS if s.season == f.WINTER else f.BANKERS)
+        if s.season == f.WINTER and first not in (f.BUILDERS, f.CRAFT):
+            raise BadPosition("stage must be builders_guild or craft_guild in winter.")
+        if s.looked or s.bidders:
+            raise BadPosition("An auction and cards being looked at need a stack that tells what is pending.")
+        s.push(STAGE, NOBODY, first)
+        if s.season != f.WINTER and not s.stage:
+            s.push(HELPERS, NOBODY)
+    else:
+        read_stack(game, s, doc.stack)
+    if strict:
+        check_pieces(s)
+    return s
+
+
+def read_order(s: Craftsmen, order: list[int] | None, setup: bool) -> None:
+    if order is None:
+        s.order = [] if setup else list(range(s.seats))
+        return
+    if len(set(order)) < len(order) or any(seat >= s.seats for seat in order):
+        raise BadPosition(f"order must name seats from 0 to {s.seats - 1}, each once.")
+    if not setup and len(order) < s.seats:
+        raise BadPosition(f"order must name each of the seats 0 to {s.seats - 1} once.")
+    s.order = order[:]
+
+
+def read_city(s: Craftsmen, doc: PositionDoc) -> None:
+    """Queues and the order-change track."""
+    for name, queue in doc.queues.items():
+        if name not in f.CITY[1:]:
+            raise BadPosition(f"queues names a building {name!r:.40}; they are {', '.join(f.CITY[1:])}.")
+        if len(queue) > spaces(s):
+            raise BadPosition(f"queues.{name} has more than {spaces(s)} spaces.")
+        first = f.CITY.index(name) * QUEUE
+        for space, discs in enumerate(queue):
+            for level, seat in enumerate(discs):
+                if seat is not None and seat >= s.seats:
+                    raise BadPosition(f"queues.{name} has a disc of seat {seat}, where nobody sits.")
+                s.queues[first + 2 * space + level] = 0 if seat is None else seat + 1
+        check_queue(s, name, s.queues[first : first + QUEUE])
+    if len(set(doc.change)) < len(doc.change) or any(seat >= s.seats for seat in doc.change):
+        raise BadPosition("change must name seats of the table, each at most once.")
+    if doc.change and s.seats == 2:
+        raise BadPosition("change must be empty with two players.")
+    s.change = doc.change[:]
+
+
+def check_queue(s: Craftsmen, name: str, discs: list[int]) -> None:
+    """Filled from the left, stacked only when full, and within the limits. [CR-093 to CR-099]"""
+    used = 2 * spaces(s)
+    lower = discs[0:used:2]
+    if sum(1 for disc in discs if disc) > f.DISCS[s.seats]:
+        raise BadPosition(f"queues.{name} has more than {f.DISCS[s.seats]} discs.")
+    for seat in range(s.seats):
+        if discs.count(seat + 1) > f.OWN_HELPERS:
+            raise BadPosition(f"queues.{name} has more than {f.OWN_HELPERS} discs of seat {seat}.")
+    if name == "town_hall" and s.stage == f.TOWN_HALL:
+        return  # discs may have moved on to the order-change track
+    filled = [bool(disc) for disc in lower]
+    if sorted(filled, reverse=True) != filled or (any(discs[1:used:2]) and not all(filled)):
+        raise BadPosition(f"queues.{name} must be filled from the left, and stacked only when it is full.")
+
+
+def read_player(s: Craftsmen, seat: int, doc: PlayerDoc) -> None:
+    where = f"players[{seat}]"
+    p = s.players[seat]
+    p.capital = read_capital(doc.capital, f"{where}.capital")
+    p.shown = read_capital(doc.shown, f"{where}.shown")
+    p.old = read_capital(doc.old, f"{where}.old")
+    if any(p.shown[kind] + p.old[kind] > p.capital[kind] for kind in range(f.KINDS)):
+        raise BadPosition(f"{where} has cards in shown and old that are not in its hand.")
+    if sum(p.capital) > f.LIMIT + f.BANK_CARDS:
+        raise BadPosition(f"{where}.capital has more than {f.LIMIT + f.BANK_CARDS} cards.")
+    p.sum = doc.sum
+    if p.sum and p.sum != sum(n * (kind % 3 + 1) for kind, n in enumerate(p.capital)):
+        raise BadPosition(f"{where}.sum is not the sum of the hand's values.")
+    p.hand = sorted(read_cards(doc.hand, [f.BASIC, f.EXTENDED, f.ADVANCED], f"{where}.hand"))
+    secret = doc.hand if doc.secret is None else doc.secret
+    p.secret = sorted(read_cards(secret, [f.BASIC, f.EXTENDED, f.ADVANCED], f"{where}.secret"))
+    if not set(p.secret) <= set(p.hand):
+        raise BadPosition(f"{where}.secret has a card that is not in its hand.")
+    placed = s.queues.count(seat + 1) + s.change.count(seat)
+    p.helpers = max(0, f.HELPERS - placed) if doc.helpers is None else doc.helpers
+    if p.helpers + placed > f.HELPERS:
+        raise BadPosition(f"{where} has more than {f.HELPERS} helpers.")
+    p.passed = int(doc.passed)
+    p.fair = doc.fair
+    p.privileges = doc.privileges
+    p.work = doc.work
+    p.used = doc.used
+    names = [line[0] for line in LINES]
+    for key, points in doc.score.items():
+        if key not in names:
+            raise BadPosition(f"{where}.score has a line {key!r:.40}, which the score sheet does not have.")
+        if points < 0 and key != "fees":
+            raise BadPosition(f"{where}.score.{key} must not be negative.")
+        p.parts[names.index(key)] = points
+    if sum(p.parts) < 0:
+        raise BadPosition(f"{where}.score is negative.")
+
+
+def read_rows(s: Craftsmen, docs: list[PlayerDoc], setup: bool) -> None:
+    """Rows with their markers; whoever has no row named gets the first sawmill left."""
+    for seat, doc in enumerate(docs):
+        if doc.row is not None:
+            s.players[seat].row = read_cards(doc.row, [0, 1, 2, 3], f"players[{seat}].row")
+    taken = [card for p in s.players for card in p.row]
+    for seat, doc in enumerate(docs):
+        p = s.players[seat]
+        if doc.row is None and not setup:
+            p.row = [next(card for card in range(1, f.SAWMILLS + 1) if card not in taken)]
+            taken += p.row
+        p.icons = [0] * (2 * len(p.row))
+        for name, markers in doc.icons.items():
+            where = f"players[{seat}].icons.{name:.40}"
+            if name not in [f.CARD_IDS[card] for card in p.row]:
+                raise BadPosition(f"{where} is not a card of the row.")
+            read_icons(s, seat, [f.CARD_IDS[card] for card in p.row].index(name), markers, where)
+
+
+def read_icons(s: Craftsmen, seat: int, r: int, markers: Markers, where: str) -> None:
+    p = s.players[seat]
+    for i, given in enumerate(markers):
+        marker = read_marker(s, given, where)
+        good = f.ICON[p.row[r]][i]
+        if marker and good == f.NO_GOOD:
+            raise BadPosition(f"{where} has a marker where there is no icon.")
+        if marker and good < f.RAW and marker != seat + 1:
+            raise BadPosition(f"{where} has a foreign marker on the icon of a raw good.")
+        p.icons[2 * r + i] = marker
+
+
+def read_goods(s: Craftsmen, doc: PositionDoc) -> None:
+    """Granary and ships; columns and rows that are not named are empty."""
+    s.granary = [0] * (2 * f.COLUMNS)
+    for good, markers in doc.granary.items():
+        if good not in f.GOODS or f.COLUMN_OF[f.GOODS.index(good)] < 0:
+            raise BadPosition(f"granary has no column for {good!r:.40}.")
+        column = f.COLUMN_OF[f.GOODS.index(good)]
+        s.granary[2 * column : 2 * column + 2] = read_queue(s, markers, f"granary.{good}")
+    for ship, holds in doc.ships.items():
+        for good, markers in holds.items():
+            rows = [r for r in range(f.ROWS) if str(f.ROW_SHIP[r]) == ship and f.GOODS[f.ROW_GOOD[r]] == good]
+            if not rows:
+                raise BadPosition(f"ships has no ship {ship!r:.40} with a row for {good!r:.40}.")
+            s.ships[2 * rows[0] : 2 * rows[0] + 2] = read_queue(s, markers, f"ships.{ship}.{good}")
+    if f.NATURAL in s.ships:
+        raise BadPosition("ships has a natural marker, which is never loaded.")
+
+
+def read_money(s: Craftsmen, doc: PositionDoc) -> None:
+    """Capital cards outside of hands; a deck that is not named holds all that lie nowhere else."""
+    s.discard = read_capital(doc.discard, "discard")
+    s.paid = read_capital(doc.paid, "paid")
+    s.mayor = read_capital(doc.mayor, "mayor")
+    for place, name in enumerate(doc.capital_display):
+        if name is not None:
+            s.capital_display[place] = read_capital({name: 1}, "capital_display").index(1)
+    rest = f.CAPITAL[:]
+    for zone in [s.discard, s.paid, s.mayor] + [p.capital for p in s.players]:
+        rest = [a - b for a, b in zip(rest, zone, strict=True)]
+    for kind in s.capital_display:
+        if kind != NO_KIND:
+            rest[kind] -= 1
+    for kind in range(f.KINDS):
+        if rest[kind] < 0:
+            raise BadPosition(f"There are more than {f.CAPITAL[kind]} cards {KIND_NAMES[kind]} on the table.")
+    s.deck = rest if doc.deck is None else read_capital(doc.deck, "deck")
+    for kind in range(f.KINDS):
+        if s.deck[kind] > rest[kind]:
+            raise BadPosition(f"deck has cards {KIND_NAMES[kind]} that lie somewhere else already.")
+
+
+def read_mask(s: Craftsmen, seats: list[int] | str, where: str) -> int:
+    if isinstance(seats, str):
+        return pl.EVERY_SEAT
+    if any(seat >= s.seats for seat in seats):
+        raise BadPosition(f"{where} is known to a seat where nobody sits.")
+    return sum(1 << seat for seat in set(seats))
+
+
+def read_entry(s: Craftsmen, doc: EntryDoc, where: str) -> int:
+    card = read_card(doc.card, where)
+    if f.CLASS_OF[card] == f.SAWMILL:
+        raise BadPosition(f"{where} has a sawmill.")
+    place, seen = read_mask(s, doc.place, where), read_mask(s, doc.seen, where)
+    return pl.entry_of(card, place, seen | place, doc.bundle)
+
+
+def read_buildings(s: Craftsmen, doc: PositionDoc) -> None:
+    """Displays and piles; a pile that is not named holds all cards that lie nowhere else, house cards on top."""
+    for key in [*doc.display, *doc.piles]:
+        if key not in f.CLASSES[:3]:
+            raise BadPosition(f"display and piles have the classes {', '.join(f.CLASSES[:3])}, not {key!r:.40}.")
+    for key, names in doc.display.items():
+        number = f.CLASSES.index(key)
+        for place, name in enumerate(names):
+            if name is not None:
+                s.display[2 * number + place] = read_cards([name], [number], f"display.{key}")[0]
+    s.bundles = doc.bundles
+    s.looked = [read_entry(s, entry, "looked") for entry in doc.looked]
+    piles = {f.CLASSES.index(key): read_pile(s, key, entries) for key, entries in doc.piles.items()}
+    known = [card for p in s.players for card in [*p.hand, *p.row]] + [card for card in s.display if card]
+    known += [pl.card(entry) for entry in s.looked]
+    known += [pl.card(entry) for entries in piles.values() for entry in entries if pl.card(entry)]
+    if len(set(known)) < len(known):
+        twice = next(card for card in known if known.count(card) > 1)
+        raise BadPosition(f"The card {f.CARD_IDS[twice]} lies in two places.")
+    s.unseen = [[card for card in cards if card not in known] for cards in f.LOT_CARDS]
+    for number in range(3):
+        if number in piles:
+            s.piles[number].entries = piles[number]
+        else:
+            s.piles[number].entries = [lot for lot in f.CLASS_LOTS[number] for _ in s.unseen[lot]]
+        for lot in f.CLASS_LOTS[number]:
+            if s.piles[number].entries.count(lot) > len(s.unseen[lot]):
+                raise BadPosition(f"piles.{f.CLASSES[number]} has more unseen cards than are left.")
+    spare = [card for card in range(1, f.SAWMILLS + 1) if card not in known]
+    s.box = spare if doc.box is None else sorted(read_cards(doc.box, [f.SAWMILL], "box"))
+    if not set(s.box) <= set(spare):
+        raise BadPosition("box has a sawmill that lies somewhere else already.")
+
+
+def read_pile(s: Craftsmen, key: str, entries: list[str | EntryDoc]) -> list[int]:
+    number = f.CLASSES.index(key)
+    out: list[int] = []
+    for entry in reversed(entries):
+        if isinstance(entry, EntryDoc):
+            out.append(read_entry(s, entry, f"piles.{key}"))
+            if f.CLASS_OF[pl.card(out[-1])] != number:
+                raise BadPosition(f"piles.{key} has the card {entry.card}, which cannot lie there.")
+        elif entry not in UNSEEN or UNSEEN[entry] >= len(f.CLASS_LOTS[number]):
+            raise BadPosition(f"piles.{key} has an entry {entry!r:.40}; unseen cards are 'unseen' or 'house'.")
+        else:
+            out.append(f.CLASS_LOTS[number][UNSEEN[entry]])
+    return out
+
+
+def read_supplies(s: Craftsmen, doc: PositionDoc) -> None:
+    """Cubes, natural markers and tokens that are not named are those that lie nowhere else."""
+    for seat, player in enumerate(doc.players):
+        rest = f.CUBES - cubes_on_table(s, seat)
+        if rest < 0:
+            raise BadPosition(f"players[{seat}] has more than {f.CUBES} cubes on the table.")
+        s.players[seat].supply = rest if player.supply is None else player.supply
+        if s.players[seat].supply > rest:
+            raise BadPosition(f"players[{seat}] has more than {f.CUBES} cubes.")
+    rest = f.NATURAL_MARKERS - naturals_on_table(s)
+    s.natural = rest if doc.natural is None else doc.natural
+    if rest < 0 or s.natural > rest:
+        raise BadPosition(f"There are more than {f.NATURAL_MARKERS} natural markers.")
+    for name, total, held, given in (
+        ("privileges", f.PRIVILEGES[s.seats], sum(p.privileges for p in s.players), doc.privileges),
+        ("work", f.WORK[s.seats], sum(p.work for p in s.players), doc.work),
+    ):
+        if held + (given or 0) > total:
+            raise BadPosition(f"There are more than {total} tokens of {name}.")
+        pool = total - held if given is None else given
+        if name == "work":
+            s.work = pool
+        else:
+            s.privileges = pool
+    for good, seat in doc.bonus.items():
+        if good not in f.GOODS[f.SEMI :] or seat >= s.seats:
+            raise BadPosition(f"bonus gives a token of {good!r:.40} to seat {seat}, which cannot be.")
+        s.bonus[f.GOODS.index(good) - f.SEMI] = seat
+
+
+def read_auction(s: Craftsmen, doc: AuctionDoc | None) -> None:
+    if doc is None:
+        return
+    s.lot_place = f.CLASSES.index(doc.number) * 2 + doc.place
+    s.opener = doc.opener
+    s.bid = doc.bid
+    s.bidder = doc.opener if doc.bidder is None else doc.bidder
+    s.bidders = read_mask(s, doc.bidders, "auction.bidders")
+    if s.opener >= s.seats or s.bidder >= s.seats or not s.bidders >> s.bidder & 1:
+        raise BadPosition("auction must name seats of the table, and the bidder among the bidders.")
+    if not s.display[s.lot_place]:
+        raise BadPosition("auction names a place of the display where no card lies.")

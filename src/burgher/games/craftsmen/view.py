@@ -1,0 +1,392 @@
+"""What a seat may see: a whitelist. Hands and piles are hidden, also cards that another player has looked at."""
+
+from math import comb
+from random import Random
+from typing import Any
+
+from burgher.core.game import View
+from burgher.games.craftsmen import facts as f
+from burgher.games.craftsmen import pile as pl
+from burgher.games.craftsmen.craft import CRAFT
+from burgher.games.craftsmen.facts import (
+    BONUS,
+    CARD_IDS,
+    CITY,
+    CLASSES,
+    FEE_POINTS,
+    FINISHED,
+    GOODS,
+    GRANARY,
+    KINDS,
+    LABOUR,
+    LOT_OF,
+    LOTS,
+    NATURAL,
+    NO_CARD,
+    NO_MARKER,
+    ROW_GOOD,
+    ROW_POINTS,
+    ROW_SHIP,
+    ROWS,
+    SEASONS,
+    SEMI,
+    SHIP_BONUS,
+    SHIPS,
+)
+from burgher.games.craftsmen.helpers import spaces
+from burgher.games.craftsmen.money import PAY, cheapest_payment, worth
+from burgher.games.craftsmen.schema import COLOURS
+from burgher.games.craftsmen.score import LINES
+from burgher.games.craftsmen.state import NO_KIND, NOBODYS, QUEUE, Craftsmen, Player
+from burgher.games.craftsmen.verbs import VERBS
+
+Capital = list[list[int]]  # colour and value of each card, as the actions name them
+
+
+def view(s: Craftsmen, seat: int | None) -> View:
+    """[CR-429 to CR-437]"""
+    step = s.steps[s.stack[-1][0]].name if s.stack else None
+    return {
+        "year": s.year + 1,
+        "season": SEASONS[s.season],
+        "stage": CITY[s.stage] if s.stage else None,
+        "step": step,
+        "labour": LABOUR[s.year],
+        "labour_left": next((b for name, _, _, b in reversed(s.stack) if name == CRAFT.id), None),
+        "fee_points": FEE_POINTS[s.year],
+        "order": s.order[:],
+        "queues": {CITY[city]: queue_view(s, city) for city in range(1, len(CITY))},
+        "change": s.change[:],
+        "capital": {
+            "deck": sum(s.deck),
+            "discard": cards_view(s.discard),
+            "display": [None if kind == NO_KIND else [kind // 3, kind % 3 + 1] for kind in s.capital_display],
+        },
+        "buildings": [class_view(s, number, seat) for number in range(3)],
+        "box": [CARD_IDS[card] for card in s.box],
+        "granary": {
+            GOODS[good]: [marker_view(m) for m in s.granary[2 * i : 2 * i + 2]] for i, good in enumerate(GRANARY)
+        },
+        "ships": [ship_view(s, number) for number in range(1, SHIPS + 1)],
+        "natural": s.natural,
+        "privileges": s.privileges,
+        "work": s.work,
+        "bonus": [
+            {"good": GOODS[SEMI + i], "points": BONUS[i], "holder": None if s.bonus[i] == NOBODYS else s.bonus[i]}
+            for i in range(FINISHED)
+        ],
+        "payment": payment_view(s, seat),
+        "auction": auction_view(s),
+        "looking": looking_view(s, seat),
+        "players": [player_view(s, other, seat) for other in range(s.seats)],
+    }
+
+
+def cards_view(counts: list[int]) -> Capital:
+    return [[kind // 3, kind % 3 + 1] for kind in range(KINDS) for _ in range(counts[kind])]
+
+
+def card_id(card: int) -> str | None:
+    return None if card == NO_CARD else CARD_IDS[card]
+
+
+def marker_view(marker: int) -> int | str | None:
+    """The seat that owns a cube."""
+    if marker == NO_MARKER:
+        return None
+    return "natural" if marker == NATURAL else marker - 1
+
+
+def queue_view(s: Craftsmen, city: int) -> list[list[int]]:
+    """The seats of the discs on each space, the lower one first."""
+    first = city * QUEUE
+    return [
+        [disc - 1 for disc in s.queues[first + 2 * space : first + 2 * space + 2] if disc] for space in range(spaces(s))
+    ]
+
+
+def class_view(s: Craftsmen, number: int, seat: int | None) -> dict[str, Any]:
+    """A pile and its display. Known cards are named by how many cards lie above them. [CR-210, CR-431, CR-432]"""
+    entries = s.piles[number].entries
+    known = []
+    for depth in range(len(entries)):
+        entry = entries[-1 - depth]
+        everybody = pl.place(entry) == pl.EVERY_SEAT
+        if everybody or (seat is not None and pl.place(entry) >> seat & 1):
+            known.append({"above": depth, "card": CARD_IDS[pl.card(entry)]})
+    return {
+        "class": CLASSES[number],
+        "pile": len(entries),
+        "known": known,
+        "display": [card_id(card) for card in s.display[2 * number : 2 * number + 2]],
+    }
+
+
+def ship_view(s: Craftsmen, number: int) -> dict[str, Any]:
+    return {
+        "ship": number,
+        "bonus": SHIP_BONUS[number],
+        "rows": [
+            {
+                "good": GOODS[ROW_GOOD[row]],
+                "points": ROW_POINTS[row],
+                "markers": [marker_view(m) for m in s.ships[2 * row : 2 * row + 2]],
+            }
+            for row in range(ROWS)
+            if ROW_SHIP[row] == number
+        ],
+    }
+
+
+def payment_view(s: Craftsmen, seat: int | None) -> dict[str, Any] | None:
+    """The payment under way, and for the payer the cheapest way to settle it."""
+    if not s.stack or s.stack[-1][0] != PAY.id:
+        return None
+    _, payer, price, colours = s.stack[-1]
+    out: dict[str, Any] = {
+        "seat": payer,
+        "price": price,
+        "colours": [colour for c, colour in enumerate(COLOURS) if colours >> c & 1],
+        "paid": cards_view(s.paid),
+        "worth": worth(s.paid),
+    }
+    if seat == payer:
+        out["cheapest"] = [VERBS.text(action) for action in cheapest_payment(s, payer)]
+    return out
+
+
+def most_worth(cards: int) -> int:
+    """The most that so many hidden cards can be worth: what everybody may reckon with in an auction."""
+    return [0, 3, 6][cards] if cards < 3 else 5 * (cards - 1)
+
+
+def auction_view(s: Craftsmen) -> dict[str, Any] | None:
+    if not s.bidders:
+        return None
+    return {
+        "class": CLASSES[s.lot_place // 2],
+        "place": s.lot_place % 2,
+        "card": card_id(s.display[s.lot_place]),
+        "opener": s.opener,
+        "bid": s.bid,
+        "bidder": s.bidder,
+        "bidders": [
+            {"seat": seat, "in": bool(s.bidders >> seat & 1), "most": most_worth(sum(s.players[seat].capital))}
+            for seat in range(s.seats)
+        ],
+        "mayor": cards_view(s.mayor),
+        "mayor_bid": worth(s.mayor),
+    }
+
+
+def looking_view(s: Craftsmen, seat: int | None) -> dict[str, Any] | None:
+    """The cards somebody looks at; only that player sees those that come from the pile. [CR-210]"""
+    if not s.looked:
+        return None
+    known = [pl.place(e) == pl.EVERY_SEAT or (seat is not None and pl.place(e) >> seat & 1 == 1) for e in s.looked]
+    return {"cards": [CARD_IDS[pl.card(e)] if shown else None for e, shown in zip(s.looked, known, strict=True)]}
+
+
+def player_view(s: Craftsmen, seat: int, reader: int | None) -> dict[str, Any]:
+    p = s.players[seat]
+    own = seat == reader
+    return {
+        "capital": cards_view(p.capital) if own else None,
+        "worth": worth(p.capital) if own else None,
+        "cards": sum(p.capital),
+        "sum": p.sum or None,
+        "hand": [CARD_IDS[card] for card in p.hand] if own else None,
+        "buildings": len(p.hand),
+        "row": [
+            {"card": CARD_IDS[card], "icons": [marker_view(m) for m in p.icons[2 * r : 2 * r + 2]]}
+            for r, card in enumerate(p.row)
+        ],
+        "supply": p.supply,
+        "fair": p.fair,
+        "helpers": p.helpers,
+        "passed": bool(p.passed),
+        "privileges": p.privileges,
+        "work": p.work,
+        "used": p.used,
+        "score": sum(p.parts),
+        "parts": {line[0]: n for line, n in zip(LINES, p.parts, strict=True)},
+    }
+
+
+def facts() -> dict[str, Any]:
+    """The components, for drawing and for study; `reconstructed` marks what no source tells."""
+    return {
+        "colours": COLOURS,
+        "city": CITY[1:],
+        "capital": {
+            "copies": {f"{COLOURS[kind // 3]}{kind % 3 + 1}": f.CAPITAL[kind] for kind in range(KINDS)},
+            "reconstructed": f.CAPITAL_RECONSTRUCTED,
+            "set_value": f.SET_VALUE,
+        },
+        "goods": {
+            name: {
+                "tier": "raw" if good < f.RAW else "semi_finished" if good < SEMI else "finished",
+                "building": f.BUILDINGS[good],
+                "inputs": [GOODS[other] for other in f.INPUTS[good]],
+                "points": f.PRODUCTION_POINTS[good],
+                "line": [f.BUILDINGS[other] for other in f.LINES[good - SEMI]] if good >= SEMI else [],
+                "bonus": BONUS[good - SEMI] if good >= SEMI else 0,
+                "reconstructed": f.GOOD_RECONSTRUCTED[good],
+            }
+            for good, name in enumerate(GOODS)
+        },
+        "cards": {
+            CARD_IDS[card]: {
+                "building": f.CARD_NAMES[card],
+                "class": CLASSES[f.CLASS_OF[card]],
+                "good": GOODS[f.GOOD_OF[card]],
+                "inputs": [GOODS[good] for good in f.ICON[card] if good != f.NO_GOOD],
+                "points": f.PRODUCTION_POINTS[f.GOOD_OF[card]],
+                "top": COLOURS[f.TOP[card]],
+                "bottom": COLOURS[f.BOTTOM[card]],
+                "house": bool(f.HOUSE[card]),
+                "reconstructed": f.CARD_RECONSTRUCTED[card],
+            }
+            for card in range(1, f.CARDS)
+        },
+        "granary": [GOODS[good] for good in GRANARY],
+        "ships": [
+            {
+                "ship": number,
+                "bonus": SHIP_BONUS[number],
+                "rows": [
+                    {
+                        "good": GOODS[ROW_GOOD[row]],
+                        "points": ROW_POINTS[row],
+                        "reconstructed": f.ROW_RECONSTRUCTED[row],
+                    }
+                    for row in range(ROWS)
+                    if ROW_SHIP[row] == number
+                ],
+            }
+            for number in range(1, SHIPS + 1)
+        ],
+        "prices": {"build": f.BUILD_COST, "notary": f.NOTARY_PRICE, "mayor_cards": f.MAYOR_CARDS},
+        "labour": LABOUR,
+        "fee_points": FEE_POINTS,
+        "discs": {str(players): f.DISCS[players] for players in range(2, 6)},  # in a city building
+        "limits": {"capital": f.LIMIT, "round": f.ROUND_LIMIT, "fair": f.FAIR, "tokens": f.TOKENS, "cubes": f.CUBES},
+    }
+
+
+# ---------------------------------------------------------------- what a seat does not know, drawn anew
+
+
+def determinize(s: Craftsmen, seat: int, rng: Random) -> Craftsmen:
+    """A copy in which hidden cards are dealt anew, in keeping with all that this seat has seen."""
+    copy = s.copy()
+    others = [p for i, p in enumerate(copy.players) if i != seat]
+    redraw_capital(copy, others, rng)
+    redraw_buildings(copy, seat, others, rng)
+    return copy
+
+
+def kinds_of(counts: list[int]) -> list[int]:
+    return [kind for kind in range(KINDS) for _ in range(counts[kind])]
+
+
+def redraw_capital(s: Craftsmen, others: list[Player], rng: Random) -> None:
+    """Hidden cards of the others change places with the deck, or, if older than the deck, among themselves."""
+    old = [kind for p in others for kind in kinds_of(p.old)]
+    rng.shuffle(old)
+    new = kinds_of(s.deck)
+    wanted = []  # hidden cards of each other player that may come from the deck
+    for p in others:
+        hidden = [p.capital[kind] - p.shown[kind] - p.old[kind] for kind in range(KINDS)]
+        new += kinds_of(hidden)
+        wanted.append(sum(hidden))
+        count = sum(p.old)
+        p.old = [0] * KINDS
+        for kind in old[:count]:
+            p.old[kind] += 1
+        del old[:count]
+    hands = deal_hands(new, wanted, [p.sum for p in others], rng)
+    for p, hand in zip(others, hands, strict=True):
+        p.capital = [p.shown[kind] + p.old[kind] for kind in range(KINDS)]
+        for kind in hand:
+            p.capital[kind] += 1
+            new.remove(kind)
+    s.deck = [new.count(kind) for kind in range(KINDS)]
+
+
+def deal_hands(pool: list[int], sizes: list[int], sums: list[int], rng: Random) -> list[list[int]]:
+    """Hands of these sizes at random; a sum that all know is kept."""
+    for _ in range(100):
+        rest = pool[:]
+        rng.shuffle(rest)
+        hands: list[list[int]] = []
+        for size, total in sorted(zip(sizes, sums, strict=True), key=lambda pair: not pair[1]):
+            hand = hand_with_sum(rest, size, total, rng) if total else rest[:size]
+            for kind in hand:
+                rest.remove(kind)
+            hands.append(hand)
+        if sum(map(len, hands)) == sum(sizes):
+            break
+    order = sorted(range(len(sums)), key=lambda i: not sums[i])
+    return [hands[order.index(i)] for i in range(len(sums))]
+
+
+def hand_with_sum(pool: list[int], size: int, total: int, rng: Random) -> list[int]:
+    """So many cards of the shuffled pool with this sum of printed values; none if there are no such cards."""
+    by_value = [[kind for kind in pool if kind % 3 == value] for value in range(3)]
+    splits = [
+        (size - twos - threes, twos, threes)
+        for threes in range(size + 1)
+        for twos in range(size - threes + 1)
+        if size + twos + 2 * threes == total
+    ]
+    weights = [comb(len(by_value[0]), a) * comb(len(by_value[1]), b) * comb(len(by_value[2]), c) for a, b, c in splits]
+    if not any(weights):
+        return []
+    split = rng.choices(splits, weights)[0]
+    return by_value[0][: split[0]] + by_value[1][: split[1]] + by_value[2][: split[2]]
+
+
+def redraw_buildings(s: Craftsmen, seat: int, others: list[Player], rng: Random) -> None:
+    """Cards this seat has not seen change places within their lot; bundles put back by others are shuffled."""
+    pools = [cards[:] for cards in s.unseen]
+    for p in others:
+        for card in p.secret:
+            pools[LOT_OF[card]].append(card)
+    for entries in [pile.entries for pile in s.piles] + [s.looked]:
+        for entry in entries:
+            if hidden_from(entry, seat):
+                pools[pl.lot(entry)].append(pl.card(entry))
+    for pool in pools:
+        rng.shuffle(pool)
+    for p in others:
+        public = [card for card in p.hand if card not in p.secret]
+        p.secret = sorted(pools[LOT_OF[card]].pop() for card in p.secret)
+        p.hand = sorted(public + p.secret)
+    for entries in [pile.entries for pile in s.piles] + [s.looked]:
+        for i, entry in enumerate(entries):
+            if hidden_from(entry, seat):
+                card = pools[pl.lot(entry)].pop()
+                entries[i] = pl.entry_of(card, pl.place(entry), pl.seen(entry), pl.bundle(entry))
+    for pile in s.piles:
+        shuffle_bundles(pile.entries, seat, rng)
+    shuffle_bundles(s.looked, seat, rng)
+    s.unseen = [sorted(pools[lot]) for lot in range(LOTS)]
+
+
+def hidden_from(entry: int, seat: int) -> bool:
+    """Has the card an identity that this seat does not know?"""
+    return pl.card(entry) != NO_CARD and not pl.seen(entry) >> seat & 1
+
+
+def shuffle_bundles(entries: list[int], seat: int, rng: Random) -> None:
+    """Cards put back together lie in an order that only some know."""
+    places: dict[int, list[int]] = {}
+    for i, entry in enumerate(entries):
+        if pl.bundle(entry) and not pl.place(entry) >> seat & 1:
+            places.setdefault(pl.bundle(entry), []).append(i)
+    for where in places.values():
+        cards = [entries[i] for i in where]
+        rng.shuffle(cards)
+        for i, entry in zip(where, cards, strict=True):
+            entries[i] = entry

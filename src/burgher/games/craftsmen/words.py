@@ -1,0 +1,178 @@
+"""What is asked and what could be done, as keys of the words files with their values."""
+
+from burgher.core.game import Message
+from burgher.games.craftsmen import facts as f
+from burgher.games.craftsmen import pile as pl
+from burgher.games.craftsmen import privilege as pr
+from burgher.games.craftsmen import verbs as v
+from burgher.games.craftsmen.craft import NO_ROW, icon_good, row_of
+from burgher.games.craftsmen.money import worth
+from burgher.games.craftsmen.notary import back_orders
+from burgher.games.craftsmen.schema import COLOURS
+from burgher.games.craftsmen.state import Craftsmen
+
+Args = dict[str, int | str | list[str]]
+
+
+def prompt(s: Craftsmen, seat: int) -> Message:
+    """What the seat is asked now."""
+    step, _, a, b = s.stack[-1]
+    name = s.steps[step].name
+    p = s.players[seat]
+    if name == "fee":
+        return Message("prompt.fee", {"points": f.FEE_POINTS[s.year]})
+    if name == "discard":
+        return Message("prompt.discard", {"count": a})
+    if name == "pay":
+        return Message("prompt.pay", {"price": a, "paid": worth(s.paid), "colours": colours_of(b)})
+    if name == "build":
+        return Message("prompt.build_more" if b else "prompt.build", {"price": b, "worth": worth(p.capital)})
+    if name == "notary":
+        return Message("prompt.notary_done" if b else "prompt.notary", {"worth": worth(p.capital)})
+    if name == "bid":
+        return Message("prompt.bid", {"card": f.CARD_NAMES[s.display[s.lot_place]], "bid": s.bid})
+    if name == "answer":
+        return Message("prompt.answer", {"card": f.CARD_NAMES[s.display[s.lot_place]], "bid": worth(s.mayor)})
+    if name in ("peek_show", "peek_back"):
+        return Message(f"prompt.{name}", {"class": f.CLASSES[a], "count": len(s.looked)})
+    if name == "craft":
+        return Message("prompt.work" if a == pr.WORK_TOKEN else "prompt.craft", {"count": b})
+    if name == "spend_tokens":
+        return Message("prompt.spend_tokens", {"count": p.work})
+    if name == "bribe":
+        return Message("prompt.bribe", {"good": f.GOODS[f.GOOD_OF[p.row[a]]], "ship": f.ROW_SHIP[b]})
+    if name == "send":
+        return Message("prompt.send", {"count": p.helpers})
+    return Message(f"prompt.{name}")
+
+
+def colours_of(mask: int) -> list[str]:
+    """The colours that a payment is bound to; none if any will do."""
+    return [] if mask == f.ANY_COLOUR else [colour for c, colour in enumerate(COLOURS) if mask >> c & 1]
+
+
+def halves(card: int) -> list[str]:
+    """The colours of a card, top first; one that is the same on both halves is named once."""
+    top, bottom = COLOURS[f.TOP[card]], COLOURS[f.BOTTOM[card]]
+    return [top] if top == bottom else [top, bottom]
+
+
+def capital(kind: int) -> Args:
+    return {"colour": COLOURS[kind // 3], "value": kind % 3 + 1}
+
+
+CARD_VERBS = (v.FEE_CARD, v.DISCARD, v.PAY, v.BRIBE, v.GIVE)  # one capital card each
+
+
+def describe(s: Craftsmen, seat: int, action: int) -> Message:
+    """What a legal action would do."""
+    verb = v.VERBS.of(action)
+    key = f"action.{verb.name}"
+    values = {name: verb.field(action, i) for i, (name, _, _) in enumerate(verb.fields)}
+    if verb in CARD_VERBS:
+        return describe_card(s, key, verb.name, action - verb.first)
+    if verb in (v.RAW, v.REDEEM, v.SEMI, v.SHIP, v.RECALL, v.BUY_GOOD):
+        return describe_good(s, seat, verb.name, values)
+    if verb in (v.BUY_CARD, v.AUCTION):
+        card = s.display[2 * values["k"] + values["s"]]
+        args: Args = {"card": f.CARD_NAMES[card], "colours": halves(card)}
+        args["price" if verb is v.BUY_CARD else "bid"] = values.get("a", f.NOTARY_PRICE[values["k"]])
+        return Message(key, args)
+    if verb in (v.SWAP, v.BUILD):
+        card = s.players[seat].hand[values["h"]]
+        args = {"card": f.CARD_NAMES[card], "colours": halves(card)}
+        if verb is v.BUILD:
+            key = f"action.build_{'right' if values['e'] else 'left'}{'_priv' if values['x'] else ''}"
+            args["price"] = f.BUILD_COST[f.CLASS_OF[card]]
+        return Message(key, args)
+    if verb is v.SWAP_SAW:
+        return Message(key, {"colours": halves(s.box[values["j"]])})
+    if verb is v.PLACE:
+        return Message("action.stack" if values["q"] else key, {"city": f.CITY[values["b"]], "space": values["q"]})
+    if verb is v.FEE_POINTS:
+        return Message(key, {"points": f.FEE_POINTS[s.year]})
+    if verb in (v.PEEK_SHOW, v.PEEK_BACK):
+        return describe_peek(s, key, values)
+    if verb in (v.BANK, v.TAKE):
+        return describe_draw(s, verb.name, values)
+    if verb in (v.BANK_PRIV, v.MAYOR, v.HALL):
+        return Message(f"{key}_{next(iter(values.values()))}", {"bid": worth(s.mayor) + 1} if verb is v.MAYOR else {})
+    if verb is v.BID:
+        return Message(key, {"bid": values["a"]})
+    if verb is v.PEEK:
+        return Message(key, {"class": f.CLASSES[values["k"]]})
+    if verb is v.END:
+        return Message(f"action.{end_of(s)}")
+    if verb is v.INVEST:
+        return Message(key, {**values, "points": sum(values.values())})
+    return Message(key)
+
+
+def end_of(s: Craftsmen) -> str:
+    """What `end` means here: to decline, to stop, or to be content with one building."""
+    step, _, _, b = s.stack[-1]
+    name = s.steps[step].name
+    if name == "build" and b:
+        return "one_building"
+    return "finish" if name in ("craft", "spend_tokens", "exchange") or (name == "notary" and b) else "end"
+
+
+def describe_card(s: Craftsmen, key: str, name: str, kind: int) -> Message:
+    """One capital card; in a payment also what is then paid."""
+    args = capital(kind)
+    if name == "pay":
+        after = s.paid[:]
+        after[kind] += 1
+        args["paid"] = worth(after)
+    return Message(key, args)
+
+
+def describe_draw(s: Craftsmen, name: str, values: dict[str, int]) -> Message:
+    """Cards of the display, or of the deck."""
+    if name == "bank":
+        places = [place for place in range(2) if values["m"] >> place & 1]
+    else:
+        places = [values["s"]] if values["s"] < 2 else []
+    if not places:
+        return Message(f"action.{name}_deck")
+    args = capital(s.capital_display[places[0]])
+    if len(places) == 1:
+        return Message(f"action.{name}", args)
+    other = capital(s.capital_display[places[1]])
+    return Message("action.bank_both", {**args, "other": other["colour"], "other_value": other["value"]})
+
+
+def describe_peek(s: Craftsmen, key: str, values: dict[str, int]) -> Message:
+    """Cards being looked at, by their names."""
+    names = [f.CARD_NAMES[pl.card(entry)] for entry in s.looked]
+    if "i" in values:
+        return Message(key, {"card": [names[values["i"]], names[values["j"]]]})
+    order = back_orders(len(names))[values["p"]]
+    return Message(f"action.peek_{'bottom' if values['w'] else 'top'}", {"card": [names[i] for i in order]})
+
+
+def describe_good(s: Craftsmen, seat: int, name: str, values: dict[str, int]) -> Message:
+    """Making, moving and buying goods: what, and where it goes."""
+    p = s.players[seat]
+    d = values.get("d", 0)
+    target: Args = {"card": f.CARD_NAMES[p.row[(d - 1) // 2]]} if d else {}
+    if name == "recall":
+        return Message("action.recall" if d else "action.recall_fair", target)
+    if name == "redeem":
+        return Message("action.redeem", {"good": f.GOODS[icon_good(p, d)], **target})
+    if name == "buy_good":
+        key = "action.buy_good_priv" if values["x"] else "action.buy_good"
+        return Message(key, {"good": f.GOODS[f.GRANARY[values["g"]]], **target})
+    good = f.GOOD_OF[p.row[values["r"]]]
+    args: Args = {"good": f.GOODS[good], **target}
+    if name == "raw":
+        key = "action.raw" if d else "action.raw_fair"
+        return Message(f"{key}_double" if values["x"] else key, args)
+    args["points"] = f.PRODUCTION_POINTS[good]
+    if name == "semi":
+        return Message("action.semi" if d else "action.semi_granary", args)
+    row = row_of(good, values["n"])
+    if row == NO_ROW:
+        return Message("action.give_up", args)
+    full = s.ships[2 * row + 1] != f.NO_MARKER
+    return Message("action.ship_bribe" if full else "action.ship", {**args, "ship": values["n"]})

@@ -1,0 +1,239 @@
+"""Laws that hold in every position: copies, replays, positions, views and redrawn secrets."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from burgher.core.errors import BadPosition
+from burgher.core.table import Table, open_record
+from burgher.games.craftsmen import GAME
+from burgher.games.craftsmen import facts as f
+from burgher.games.craftsmen import pile as pl
+from burgher.games.craftsmen.pieces import check_pieces
+from burgher.games.craftsmen.state import Craftsmen
+from burgher.games.craftsmen.view import determinize
+
+from .helpers import new, pick, random_play, state
+
+
+def text(value: object) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def whole(s: Craftsmen) -> bytes:
+    return text(GAME.to_position(s))
+
+
+PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5])
+
+
+@PLAYERS
+def test_a_copy_is_independent(players: int) -> None:
+    t, rng = new(players, 3), Random(3)
+    while not t.over:
+        if rng.random() < 0.1:
+            before = whole(state(t))
+            copy = state(t).copy()
+            assert whole(copy) == before
+            for _ in range(5):
+                if copy.over():
+                    break
+                seat = copy.to_move()[0]
+                copy.play(seat, copy.draw(rng.getrandbits(53)) if seat < 0 else rng.choice(copy.options(seat)))
+            assert whole(state(t)) == before
+        t.act(*pick(t, rng))
+
+
+@PLAYERS
+def test_a_record_replays_to_the_same_state(players: int) -> None:
+    t = random_play(new(players, 5), Random(5), 150)
+    again = open_record(GAME, t.record())
+    assert whole(state(again)) == whole(state(t))
+    assert again.read_log() == t.read_log()
+    assert again.story(0) == t.story(0)
+
+
+@PLAYERS
+def test_a_position_written_and_read_is_the_same(players: int) -> None:
+    t, rng = new(players, 7), Random(7)
+    while not t.over:
+        doc = GAME.to_position(state(t))
+        again = Table(GAME, 0, seed=1, position=msgspec.json.decode(text(doc)), strict=True)
+        assert whole(state(again)) == whole(state(t))
+        assert again.to_move == t.to_move
+        assert again.actions(t.to_move[0]) == t.actions(t.to_move[0])
+        for reader in (None, *range(players)):
+            assert again.view(reader) == t.view(reader)
+        t = random_play(t, rng, 3)
+    last = Table(GAME, 0, seed=1, position=GAME.to_position(state(t)), strict=True)
+    assert last.over and last.scores() == t.scores() and last.ranking() == t.ranking()
+
+
+@PLAYERS
+def test_chance_steps_can_be_written_too(players: int) -> None:
+    """A position may be taken in the middle of a draw."""
+    s, rng = GAME.new_state(players, GAME.options(players, {})), Random(players)
+    s.settle()
+    while not s.over():
+        if rng.random() < 0.2:
+            assert whole(GAME.from_position(GAME.to_position(s), strict=True)) == whole(s)
+        seat = s.to_move()[0]
+        s.play(seat, s.draw(rng.getrandbits(53)) if seat < 0 else rng.choice(s.options(seat)))
+
+
+def test_nothing_is_taken_back_across_a_revealed_card() -> None:
+    """A card on top of a pile that one player knows is still revealed by chance, which ends undo for all."""
+    doc = {"players": [{"capital": {"green3": 1}}, {}], "stage": "notary", "queues": {"notary": [[0]]}}
+    pile = {"basic": [{"card": "B05", "place": [1], "seen": [1]}, *["unseen"] * 20]}
+    t = Table(GAME, 0, seed=1, position={**doc, "display": {"basic": ["B22", "B01"]}, "piles": pile})
+    t.act(0, "buy_card:0:0")
+    assert t.can_undo(0)
+    t.act(0, "pay:1:3")
+    assert t.view()["buildings"][0]["display"][0] == "B05"
+    assert not t.can_undo(0)
+
+
+# ---------------------------------------------------------------- hidden information
+
+
+@PLAYERS
+def test_redrawn_secrets_keep_what_a_seat_knows(players: int) -> None:
+    t, rng = new(players, 9), Random(9)
+    while not t.over:
+        for seat in range(players):
+            s = determinize(state(t), seat, rng)
+            check_pieces(s)
+            assert GAME.view(s, seat) == t.view(seat)
+            assert GAME.view(s, None) == t.view(None)
+            if seat in t.to_move:
+                assert s.options(seat) == t.legal(seat)
+            for mine, other in zip(state(t).players, s.players, strict=True):
+                assert other.shown == mine.shown
+                assert set(mine.hand) - set(mine.secret) <= set(other.hand)
+                assert sum(other.old) == sum(mine.old)
+                assert [f.LOT_OF[c] for c in sorted(other.secret)].sort() == [f.LOT_OF[c] for c in mine.secret].sort()
+        t = random_play(t, rng, 4)
+
+
+def test_redrawn_secrets_do_change() -> None:
+    """Over many draws every hidden thing takes other values: hands, deck and cards looked at."""
+    t = random_play(new(3, 2), Random(2), 60)
+    hands, buildings = set(), set()
+    for seed in range(30):
+        s = determinize(state(t), 0, Random(seed))
+        hands.add(tuple(s.players[1].capital))
+        buildings.add(tuple(s.players[2].secret))
+    assert len(hands) > 5
+    assert len(buildings) > 5
+
+
+def test_known_sums_are_kept() -> None:
+    """The sums that gave the starting order are public; redrawn hands have them."""
+    t = new(5, 4)
+    while t.view()["step"] == "exchange":
+        t.act(t.to_move[0], "end")
+    for seed in range(20):
+        s = determinize(state(t), 2, Random(seed))
+        for p, real in zip(s.players, state(t).players, strict=True):
+            assert real.sum == sum(n * (kind % 3 + 1) for kind, n in enumerate(p.capital))
+
+
+def test_a_bundle_put_back_is_shuffled_for_the_others() -> None:
+    position = {
+        "players": [{}, {}],
+        "piles": {
+            "basic": [
+                {"card": "B01", "place": [0], "seen": [0, 1], "bundle": 1},
+                {"card": "B02", "place": [0], "seen": [0], "bundle": 1},
+                {"card": "B03", "place": [0], "seen": [0], "bundle": 1},
+                *["unseen"] * 21,
+            ]
+        },
+        "bundles": 1,
+    }
+    s = GAME.from_position(position, strict=False)
+    tops: set[int] = set()
+    places: set[int] = set()
+    for seed in range(60):
+        assert determinize(s, 0, Random(seed)).piles[0].entries[-3:] == s.piles[0].entries[-3:]
+        found = [pl.card(entry) for entry in determinize(s, 1, Random(seed)).piles[0].entries[-3:]]
+        places.add(found.index(7))  # B01 is one of the three, but seat 1 does not know where
+        tops |= set(found)
+    assert places == {0, 1, 2}
+    assert len(tops) > 10
+
+
+@PLAYERS
+def test_a_view_does_not_change_with_what_is_hidden(players: int) -> None:
+    """Whatever seat 0 does not know may be anything: its view and its log stay the same to the byte."""
+    t, rng = new(players, 11), Random(11)
+    for _ in range(12):
+        t = random_play(t, rng, 12)
+        if t.over:
+            break
+        first, second = (determinize(state(t), 0, Random(seed)) for seed in (1, 2))
+        assert text(GAME.view(first, 0)) == text(GAME.view(second, 0))
+        assert text(GAME.view(first, None)) == text(GAME.view(second, None))
+
+
+@PLAYERS
+def test_logs_hide_drawn_cards_from_the_others(players: int) -> None:
+    t = random_play(new(players, 13), Random(13), 80)
+    for n, entry in enumerate(t.log):
+        for reader in (None, *range(players)):
+            hidden = t.read_log(reader)[n][1] == "?"
+            assert hidden == (entry.audience >= 0 and entry.audience != reader)
+    drawn = [e for e in t.log if e.seat < 0 and e.audience >= 0]
+    assert len(drawn) >= 8 * players
+
+
+# ---------------------------------------------------------------- broken positions
+
+
+def mutate(doc: object, rng: Random) -> object:
+    """A position with a few values changed, dropped or doubled."""
+    if isinstance(doc, dict):
+        out = {key: mutate(value, rng) if rng.random() < 0.15 else value for key, value in doc.items()}
+        if out and rng.random() < 0.08:
+            out.pop(rng.choice(list(out)))
+        return out
+    if isinstance(doc, list):
+        out_list = [mutate(value, rng) if rng.random() < 0.2 else value for value in doc]
+        if out_list and rng.random() < 0.15:
+            out_list.append(rng.choice(out_list))
+        if out_list and rng.random() < 0.15:
+            del out_list[rng.randrange(len(out_list))]
+        return out_list
+    if isinstance(doc, bool):
+        return not doc
+    if isinstance(doc, int):
+        return rng.choice([doc + 1, doc - 1, 0, 99, -1, 4])
+    if isinstance(doc, str):
+        parts = doc.split(":")
+        if len(parts) > 1:
+            i = rng.randrange(1, len(parts))
+            parts[i] = str(rng.randrange(12))
+            return ":".join(parts)
+        return rng.choice([doc, "", "natural", "E22", "red3", "send:0:0:0", "craft:1:2:3"])
+    return rng.choice([0, 1, "natural", None])
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_broken_position_is_refused_or_can_be_played(seed: int) -> None:
+    rng = Random(seed)
+    t = random_play(new(2 + seed % 4, seed), rng, rng.randrange(5, 220))
+    refused = 0
+    for _ in range(40):
+        doc = mutate(GAME.to_position(state(t)), rng)
+        assert isinstance(doc, dict)
+        try:
+            other = Table(GAME, 0, seed=1, position=doc)
+        except BadPosition:
+            refused += 1
+            continue
+        other.run_chance()
+        random_play(other, Random(seed), 40)
+        for reader in (None, *range(other.players)):
+            text(other.view(reader))
+    assert 0 < refused < 40
