@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from burgher.core.table import Table
 from burgher.core.words import words
 from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen import facts as f
@@ -153,6 +154,30 @@ def test_every_decision_has_a_prompt_and_every_action_a_description() -> None:
                 for action in t.legal(seat)[:60]:
                     assert GAME.describe(state(t), seat, action).key.startswith("action.")
             t.act(*pick(t, rng))
+
+
+def told(t: Table, verb: str) -> list[str]:
+    """The offered actions of a verb in English."""
+    english = words("en", "craftsmen")
+    out = []
+    for action in offers(t, verb):
+        message = GAME.describe(state(t), t.to_move[0], GAME.verbs.parse(action))
+        out.append(english.say(message.key, message.args))
+    return out
+
+
+def test_cards_of_one_name_are_told_apart() -> None:
+    """Colours make the difference between two plantations, two tailors and the two icons of one of them."""
+    t = at("notary", 2, display={"basic": ["B05", "B06"]})
+    play(t, "peek:0")
+    assert len(set(told(t, "peek_show"))) == 10
+    play(t, "peek_show:0:1")
+    assert len(set(told(t, "peek_back"))) == 12
+    seat = {"row": ["S1", "E16", "A05", "A06"], "icons": {"E16": [0], "A05": [0, 0]}, "supply": 0}
+    t = at("craft_guild", [{**seat, "icons": {"E16": [0]}}, {}])
+    assert len(set(told(t, "semi"))) == 3
+    t = at("craft_guild", [seat, {}])
+    assert len(set(told(t, "recall"))) == 3
 
 
 def test_actions_outside_the_list_are_refused() -> None:
