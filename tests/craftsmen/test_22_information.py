@@ -119,6 +119,16 @@ def test_two_players_look_one_after_the_other() -> None:
     assert len(tops) == 6
 
 
+@pytest.mark.rule("CR-208", "CR-210")
+def test_a_card_put_back_alone_hides_nothing_from_those_who_saw_it() -> None:
+    t = at("notary", 2, display={"advanced": ["A01", "A02"]}, piles={"advanced": ["unseen"]})
+    play(t, "peek:2", "peek_show:0:2", "peek_back:0:0")
+    assert t.view(1)["buildings"][2]["known"] == [{"above": 0, "card": "A02"}]
+    t = at("notary", 2, display={"advanced": ["A01", "A02"]}, piles={"advanced": ["unseen"]})
+    play(t, "peek:2", "peek_show:0:1", "peek_back:0:0")
+    assert t.view(1)["buildings"][2]["known"] == []
+
+
 @pytest.mark.rule("CR-433", "CR-352")
 def test_a_shuffle_tells_what_the_others_hold() -> None:
     """With two players whatever was drawn before the shuffle is known: it is neither in the deck nor elsewhere."""
@@ -136,7 +146,8 @@ def test_the_table_as_text_and_as_facts() -> None:
         t = at("craft_guild", [{"row": ["S1", "A05"], "icons": {"A05": [0, "natural"]}}, {}], granary={"rope": [1]})
         shown = GAME.picture(state(t), ["Ola", "Ben"], words(language, "craftsmen"))
         assert "Ola" in shown and "table." not in shown
-        assert words(language, "craftsmen").value("card", "tailor") in shown
+        for name, value in (("card", "tailor"), ("colour", "green"), ("table", "bonus"), ("good", "weapons")):
+            assert words(language, "craftsmen").value(name, value) in shown
     hidden = GAME.picture(state(begun(2)), ["Ola", "Ben"], words("en", "craftsmen"))
     assert hidden.count("(= ") == 1  # only the hand of whoever is to move
     facts = GAME.facts()
