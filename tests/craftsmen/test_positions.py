@@ -87,6 +87,7 @@ FAULTS: list[tuple[Doc, str]] = [
     ({"players": [{}, {}], "stack": ["stage:0"]}, "there is no such stage"),
     ({"players": [{}, {}], "stack": ["stage:2", "pay:0:5:15"]}, "cannot lie on stage"),
     ({"players": [{}, {}], "stack": ["stage:2", "bonus_tokens:0", "pay:0:5:15"]}, "the payment cannot come about"),
+    ({"players": [{}, {}], "stack": ["stage:2", "build:0:0:6"]}, "what is built cannot be paid"),
     ({"players": [{}, {}], "stack": ["stage:5", "give:0:1"]}, "the hand has no cards"),
     ({"players": [{}, {}], "stack": ["stage:4", "craft:0:2:5"]}, "no such labour"),
     ({"players": [{}, {}], "stack": ["stage:4", "bribe:0:0:0"]}, "the hand has no cards"),
