@@ -182,17 +182,17 @@ export function Granary({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit
       {facts.granary.map((_, column) => (
         <Column key={column} scene={scene} lit={lit} column={column} x={17 + column * 35.6} />
       ))}
-      <Text x={18} y={379} class="ttl" serif size={16} weight={700} room={40}>
+      <Text x={15} y={379} class="ttl" serif size={16} weight={700} room={50}>
         {words.say("table.fair")}
       </Text>
-      <Well x={60} y={362} width={206} height={62} r={8} />
-      <path d="M64 365q99 14 198 0" fill="none" stroke="var(--ink-2)" stroke-width="1.2" />
+      <Well x={68} y={362} width={198} height={62} r={8} />
+      <path d="M72 365q95 14 190 0" fill="none" stroke="var(--ink-2)" stroke-width="1.2" />
       {Array.from({ length: 10 }, (_, i) => {
         const dip = 2.2 + 5 * (1 - ((i - 4.5) / 4.5) ** 2);
         return (
           <path
             key={i}
-            d={`M${70 + i * 19.4} ${365.2 + dip}h11l-5.500 10z`}
+            d={`M${76 + i * 18.7} ${365.2 + dip}h11l-5.500 10z`}
             fill={FLAGS[i % 4]}
             stroke="var(--icon-ink)"
             stroke-width=".9"
@@ -201,8 +201,8 @@ export function Granary({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit
         );
       })}
       {view.players.map((player, seat) => {
-        const width = 198 / view.players.length;
-        return <Stall key={seat} scene={scene} lit={lit} seat={seat} markers={player.fair} x={64 + seat * width} width={width} />;
+        const width = 190 / view.players.length;
+        return <Stall key={seat} scene={scene} lit={lit} seat={seat} markers={player.fair} x={72 + seat * width} width={width} />;
       })}
     </g>
   );

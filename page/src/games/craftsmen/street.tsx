@@ -13,19 +13,21 @@ export interface Spot {
   height: number;
 }
 
+const NARROWEST = 36;
+
 /** Where the cards of a row lie: side by side, narrower when there are many, in two lines when there are very many. */
 export function rowSpots(count: number, x: number, y: number, width: number, height: number): Spot[] {
-  if (count <= 12) {
+  const centred = (cards: number, wide: number) => x + (width - cards * (wide + 1)) / 2;
+  if (count <= 12 && width / Math.max(count, 1) >= NARROWEST) {
     const wide = Math.min(82, width / Math.max(count, 1) - 1);
-    const left = x + (width - count * (wide + 1)) / 2;
-    return Array.from({ length: count }, (_, i) => ({ x: left + i * (wide + 1), y, width: wide, height }));
+    return Array.from({ length: count }, (_, i) => ({ x: centred(count, wide) + i * (wide + 1), y, width: wide, height }));
   }
   const first = Math.ceil(count / 2);
-  const wide = Math.min(60, width / first - 1);
+  const wide = Math.min(74, width / first - 1);
   const high = (height - 6) / 2;
   return Array.from({ length: count }, (_, i) => {
     const line = i < first ? 0 : 1;
-    return { x: x + (i - line * first) * (wide + 1), y: y + line * (high + 6), width: wide, height: high };
+    return { x: centred(first, wide) + (i - line * first) * (wide + 1), y: y + line * (high + 6), width: wide, height: high };
   });
 }
 
