@@ -254,7 +254,7 @@ def test_marketing() -> None:
     assert t.actions(0) == ["market:0", "market:1"]
     act(t, "market:1")
     assert tokens(t) == {"blueberries": 1}
-    assert part(t, "marketing") == 3
+    assert part(t, "marketing") == 2
     assert me(t).marketing == 3
     assert t.to_move == (1,), "one purchase a turn"
 

@@ -208,10 +208,10 @@ def test_hire_a_helper() -> None:
 
 @pytest.mark.rule("WC-165", "WC-166")
 def test_a_helper_must_be_paid_beforehand() -> None:
-    """The Berry Gatherer would bring 3 blueberries at once, which does not help to pay the 5."""
-    t = table({"rooms": ["A08"], "blueberries": 4}, helpers=["A03", "A21"], this_turn=chosen("choose_helper"))
+    """The Berry Gatherer would bring 3 blueberries at once, which does not help to pay the 4."""
+    t = table({"rooms": ["A08"], "blueberries": 3}, helpers=["A03", "A21"], this_turn=chosen("choose_helper"))
     assert legal(t, "main") == ["main:1"]
-    t = table({"rooms": ["A08"], "blueberries": 5}, helpers=["A03", "A21"], this_turn=chosen("choose_helper"))
+    t = table({"rooms": ["A08"], "blueberries": 4}, helpers=["A03", "A21"], this_turn=chosen("choose_helper"))
     act(t, "main:0")
     assert t.actions(0) == ["take_helper:0"]
 
@@ -263,7 +263,7 @@ def test_income_then_production_then_the_immediate_ability() -> None:
     """The Tool Pedlar in R2C2: the production is chosen before the tool."""
     t = open_action("choose_helper", {"rooms": ["A16", "A01"]}, helpers=["A10"])
     act(t, "take_helper:0", "room:4")
-    assert (tokens(t), me(t).income) == ({"blueberries": 15}, [1, 0])
+    assert (tokens(t), me(t).income) == ({"blueberries": 16}, [1, 0])
     assert step(t) == "produce"
     act(t, "produce:0")
     assert points(t) == 2

@@ -9,7 +9,7 @@ export type Selection = Readonly<Record<string, number>>;
 
 /** Attributes to spread on an element: what makes it a button of the board. */
 export interface Attrs {
-  role?: "button";
+  role?: "button" | "img";
   tabindex?: number;
   "aria-label"?: string;
   "aria-pressed"?: boolean;

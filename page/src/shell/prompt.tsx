@@ -97,6 +97,7 @@ export function PromptBar(ctx: Context) {
           </span>
         )}
       </p>
+      {phone && !staged && loose.length === 2 && <LooseButton {...ctx} action={loose[0]!} />}
       {!phone && doing && table.mine.length > 0 && (
         <>
           {table.state !== "over" && table.seats.some((seat) => seat.free) && (

@@ -106,7 +106,8 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     if (!going || busy || !doing || actor === null || table.n <= going.n || done === going.done) return;
     const next = going.then[done - going.done - 1];
     if (next === undefined || !table.actions.some(({ action }) => action === next)) chain.current = null;
-    else {
+    else if (table.actions.length > 1) {
+      // (a choice with one option plays itself)
       going.n = table.n;
       doing.play(actor, next);
     }

@@ -78,6 +78,7 @@ export function Dialog({ title, words, onClose, children, kind = "middle", wide,
         event.preventDefault();
         onClose();
       }}
+      onClose={onClose} // a browser may close it all the same, without asking
       onClick={(event) => event.target === ref.current && onClose()}
     >
       <div class="dialog-in">

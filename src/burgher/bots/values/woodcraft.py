@@ -18,10 +18,28 @@ DEPTH: Final = 5  # decisions of one action that are looked through
 STEP: Final = 0.36  # what a step of reputation adds for each completed order
 ORDERS_A_TURN: Final = 0.55  # completed in the turns to come
 BERRY: Final = 0.55  # points that a blueberry brings, where nothing more exact is known
-PRODUCTIONS_A_TURN: Final = 0.2  # of one helper
+LIQUID: Final = 0.25  # what a blueberry in the purse is worth more than one that marketing has taken
+MARKET_NOW: Final = 0.56  # of the points that marketing will bring
+MARKET_LATER: Final = 0.6  # of those that the purse does not reach yet
+PRODUCTIONS_A_TURN: Final = 0.15  # of one helper
+HELPER: Final = 1.0  # how much abilities count
+WORKSHOP: Final = 0.6  # how much the tiles of the workshop count
+GLUER: Final = 1.2  # the gluing tile, a phase
+INCOME: Final = 1.0  # how much blueberry income counts
+POT: Final = 0.16  # a pot, a turn
 MISSING: Final = 4.2  # what the missing dice of an order will cost, for each unit of work
-DIE: Final = 0.33  # a die that no order waits for, for each blueberry of its price
-TOKEN: Final = [BERRY, 1.15, 0.55, 0.5, 0.5, 0.7]  # by facts.TOKENS
+CHANCE_READY: Final = 0.93  # an order that can be completed now
+CHANCE_FIRST: Final = 0.78  # and one that lacks something
+CHANCE_STEP: Final = 0.555  # for each unit of work
+CAPACITY: Final = 0.4  # orders that can be worked on, a turn
+PENALTY: Final = 0.35  # how much the loss for unfinished orders counts early
+EFFORT_BUY: Final = 1.15
+EFFORT_SAW: Final = 0.53
+EFFORT_SPLICE: Final = 0.375
+EFFORT_TREE: Final = 0.41
+DIE: Final = 0.56  # a die that no order waits for, for each blueberry of its price
+SALE: Final = 0.1  # the die that an exchange would sell best, for each blueberry of the sale
+TOKEN: Final = [BERRY, 0.93, 0.55, 0.5, 0.5, 0.7]  # by facts.TOKENS
 
 
 def value(s: Woodcraft, seat: int) -> float:
@@ -76,7 +94,7 @@ def worth(s: Woodcraft, seat: int) -> float:
     points = float(sum(p.parts))
     orders = len(p.completed) + ORDERS_A_TURN * min(left, 12)
     points += orders * reputation_value(p.reputation)
-    points += phases * (p.income[f.HAZELNUT] + p.income[f.BLUEBERRY] * BERRY * (1.0 if left > 1 else 0.3))
+    points += phases * (p.income[f.HAZELNUT] + p.income[f.BLUEBERRY] * BERRY * INCOME * (1.0 if left > 1 else 0.3))
     points += lines(p, left)
     points += berries(p, left + (1 if ending else 0))
     points += tokens(p, left)
@@ -109,20 +127,21 @@ def lines(p: Player, left: int) -> float:
 def berries(p: Player, turns: int) -> float:
     """Blueberries as marketing would turn them into points, one purchase a turn."""
     purse = p.tokens[f.BERRIES]
+    liquid = LIQUID * min(purse, 12) * min(1.0, (turns - 1) / 5)
     discount = p.discount[f.MARKETING_STEP]
     at = p.marketing
     points = 0.0
     while turns > 0:
         price = max(0, f.MARKETING_COST[at] - discount)
         if price > purse:
-            points += 0.8 * f.MARKETING_POINTS[at] * purse / price
+            points += MARKET_LATER * f.MARKETING_POINTS[at] * purse / price
             purse = 0
             break
         purse -= price
-        points += 0.93 * f.MARKETING_POINTS[at]
+        points += MARKET_NOW * f.MARKETING_POINTS[at]
         at = min(at + 1, len(f.MARKETING_COST) - 1)
         turns -= 1
-    return points + purse * (0.1 if turns == 0 else 0.3)
+    return points + liquid + purse * (0.1 if turns == 0 else 0.3)
 
 
 def tokens(p: Player, left: int) -> float:
@@ -135,19 +154,23 @@ def tokens(p: Player, left: int) -> float:
     return points
 
 
-def gain_worth(number: int, orders: float) -> float:
-    """What a gain is roughly worth."""
-    g = GAINS[number]
+def plain_worth(g: f.Gain) -> float:
+    """What a gain is roughly worth, reputation left out."""
     points = float(g.points)
     for token in range(6):
         points += TOKEN[token] * g.tokens[token]
     for die in g.dice:
         points += DIE * f.DIE_PRICE[die]
-    points += 1.4 * g.blueberry_income + 2.0 * g.hazelnut_income + STEP * orders * g.reputation
+    points += 1.4 * g.blueberry_income + 2.0 * g.hazelnut_income
     points += 2.2 * len(g.tools) + 1.5 * g.produce
-    if g.choose:
-        points += 7.5
-    return points
+    return points + (7.5 if g.choose else 0.0)
+
+
+PLAIN: Final[list[float]] = [plain_worth(g) for g in GAINS]
+
+
+def gain_worth(number: int, orders: float) -> float:
+    return PLAIN[number] + STEP * orders * GAINS[number].reputation
 
 
 # ---------------------------------------------------------------- wood and orders
@@ -157,39 +180,36 @@ def wood(p: Player, orders: float, left: int) -> float:
     """Orders beside the board with the dice that wait for them; then the dice that are left over."""
     free = p.lumber[:]
     stock = p.tokens[:]
-    cards = p.orders[:]
-    rows = p.rows[:]
     points = 0.0
-    rank = 0
-    capacity = 0.7 + 0.4 * left
-    while cards:
-        pick = 0
-        least = 99.0
-        for i in range(len(cards)):
-            missing = lack(p, free, stock, cards[i])
-            if missing < least:
-                pick, least = i, missing
-        card = cards.pop(pick)
-        row = rows.pop(pick)
+    capacity = 0.7 + CAPACITY * left
+    ranked: list[tuple[float, int, int]] = []
+    for i in range(len(p.orders)):
+        ranked.append((lack(p, free, stock, p.orders[i]), p.orders[i], p.rows[i]))
+    ranked.sort()
+    for rank, (first, card, row) in enumerate(ranked):
+        least = first if rank == 0 else lack(p, free, stock, card)
         whole = gain_worth(ORDERS[card].reward, orders) + reputation_value(p.reputation)
         whole += gain_worth(f.ROW_GAIN[row], orders)
-        chance = 0.93 if least == 0 else 0.78 * 0.74**least
+        chance = CHANCE_READY if least == 0 else CHANCE_FIRST * CHANCE_STEP**least
         if least > 0:
             chance *= min(1.0, left / (0.8 * least + 0.4)) if left else 0.0
             if rank >= capacity:
                 chance *= 0.2
-        points += (whole - MISSING * least) * chance - (1 - chance) * 2 * STEP * orders * (0.35 + 0.65 / (1 + left))
+        points += (whole - MISSING * least) * chance - (1 - chance) * 2 * STEP * orders * (
+            PENALTY + (1 - PENALTY) / (1 + left)
+        )
         use_up(free, stock, card)
-        rank += 1
-    count = 0
+    count = sale = 0
     for die in range(DICE):
         count += p.lumber[die]
         if free[die] > 0:
+            sale = max(sale, f.SALE_PRICE[die])
             points += free[die] * DIE * f.DIE_PRICE[die] * min(1.0, 0.25 + left / 4)
+    points += SALE * sale * min(1.0, left / 2)
     points -= 0.9 * max(0, count - f.LUMBER_SPACES)
     for pot in range(3):
         if p.pots[pot] >= 0:
-            points += 0.12 * min(left, 6)
+            points += POT * min(left, 6)
         if p.pots[pot] > 0:
             grown = min(6, p.pots[pot] + 2 * min(left, 2))
             points += DIE * (grown + f.ADDER[pot]) * min(1.0, 0.25 + left / 4)
@@ -223,20 +243,20 @@ def effort(p: Player, free: list[int], stock: list[int], die: int) -> float:
     """Getting a die that is not there: from a larger one with the saw, from a smaller one with scrap, from a tree."""
     color = die // 6
     pips = die % 6 + 1
-    least = 1.15
+    least = EFFORT_BUY
     if READY in p.saws or stock[f.REUSE]:
         for larger in range(pips + 1, 7):
             if free[color * 6 + larger - 1] > 0:
-                least = 0.45
+                least = EFFORT_SAW
                 break
     if stock[f.SCRAP]:
         for slot in range(3):
             if p.splicers[slot] == READY:
                 for add in f.SPLICE_ADDS[slot]:
                     if pips - add >= 1 and free[color * 6 + pips - add - 1] > 0:
-                        least = min(least, 0.5)
-    if p.pots[color] > 0 and least > 0.8:
-        least = 0.8
+                        least = min(least, EFFORT_SPLICE)
+    if p.pots[color] > 0 and least > EFFORT_TREE:
+        least = EFFORT_TREE
     return least
 
 
@@ -256,7 +276,7 @@ def workshop(p: Player, left: int, phases: int) -> float:
     """Ready tiles are worth a use, built ones a use in every phase to come."""
     if left == 0:
         return 0.0
-    use = min(1.0, left / 3)
+    use = WORKSHOP * min(1.0, left / 3)
     later = max(0, phases - 1) * use
     points = 0.0
     for slot in range(3):
@@ -268,7 +288,7 @@ def workshop(p: Player, left: int, phases: int) -> float:
     if p.saws[1] != NOT_BUILT:
         points += 0.15 * left
     if p.gluer != NOT_BUILT:
-        points += 2.4 * later + (2.6 * use if p.gluer == READY else 0.0)
+        points += GLUER * later + (GLUER * use if p.gluer == READY else 0.0)
     return points
 
 
@@ -286,9 +306,9 @@ def helpers(p: Player, left: int) -> float:
         points += PRODUCTIONS_A_TURN * left * gain_worth(card.production, 6.0)
         if card.ability == f.PERMANENT:
             each = gain_worth(card.gain, 6.0) + BERRY * card.discount
-            points += EVENTS_A_TURN[card.event] * left * each
+            points += HELPER * EVENTS_A_TURN[card.event] * left * each
         elif card.ability == f.PER_TURN:
-            points += JOBS[card.job] * left * 0.6
+            points += HELPER * JOBS[card.job] * left * 0.6
     return points
 
 

@@ -72,7 +72,7 @@ class GlassRoadGame(Game[GlassRoad]):
 
     def parts(self, s: GlassRoad, seat: int) -> list[Any]:
         """In points: whole numbers, or halves where the Glass Painters' Colony gives one. [GR-248]"""
-        return [score.in_points(n) for n in score.parts(s, seat)]
+        return [view.in_points(n) for n in score.parts(s, seat)]
 
     def ranking(self, s: GlassRoad) -> list[int]:
         return score.ranking(s)

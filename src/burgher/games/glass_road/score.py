@@ -192,11 +192,6 @@ def half_points(s: GlassRoad, seat: int) -> int:
     return sum(parts(s, seat))
 
 
-def in_points(halves: int) -> float:
-    """Half points as points; whole ones stay whole numbers. [GR-248]"""
-    return halves // 2 if halves % 2 == 0 else halves / 2
-
-
 def ranking(s: GlassRoad) -> list[int]:
     """The seats from first to last place; equal scores in the order of the seats. [GR-249]"""
     keys = [(-half_points(s, seat), seat) for seat in range(s.seats)]

@@ -7,9 +7,14 @@ from typing import Any
 from burgher.core.game import View
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road.periods import PICK, hand_size
-from burgher.games.glass_road.score import LINES, in_points, parts
+from burgher.games.glass_road.score import LINES, parts
 from burgher.games.glass_road.specialists import BOTH, ENTERED, EVALUATE, USED
 from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad, Player
+
+
+def in_points(halves: int) -> float:
+    """Half points as points; whole ones stay whole numbers. [GR-248]"""
+    return halves // 2 if halves % 2 == 0 else halves / 2
 
 
 def view(s: GlassRoad, seat: int | None) -> View:

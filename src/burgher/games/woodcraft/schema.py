@@ -67,6 +67,7 @@ class Marked(Doc, kw_only=True):
     uncertain: list[str] = []
     sources: list[str] = []
     note: str = ""
+    adjusted: str = ""  # what a reconstruction was before it was corrected, see docs/woodcraft-balance.md
 
 
 class DieDoc(Doc):
