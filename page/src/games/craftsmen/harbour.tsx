@@ -44,11 +44,7 @@ function Ship({ scene, lit, index, x }: { scene: CraftScene; lit: Lights; index:
         const bribe = action && row.markers[1] !== null;
         return (
           <Fragment key={i}>
-            <g
-              class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
-              {...scene.tip(`hold:${index}:${i}`)}
-              {...scene.act(action)}
-            >
+            <g class={`piece ${look}`} {...scene.tip(`hold:${index}:${i}`)} {...scene.act(action)}>
               {action && <Halo outline={outline} width={11} />}
               <path class="face" d={outline} fill={HOLD} stroke="#6f4626" />
               {facts.ships[index]!.rows[i]!.reconstructed && <Dotted d={`M${left + 3} ${y + 17.6}h76`} />}
@@ -124,11 +120,7 @@ function Column({ scene, lit, column, x }: { scene: CraftScene; lit: Lights; col
   const points = Number(action?.args?.points ?? 0);
   return (
     <>
-      <g
-        class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
-        {...scene.tip(`column:${good}`)}
-        {...scene.act(action)}
-      >
+      <g class={`piece ${look}`} {...scene.tip(`column:${good}`)} {...scene.act(action)}>
         {action && <Halo outline={outline} width={11} />}
         <path class="face" d={outline} fill="var(--paper-2)" stroke="var(--line)" />
         <Pic id={goodIcon(good)} x={x + 16.7} y={278} size={23} />
@@ -261,7 +253,7 @@ function Stall({
         {(redeem || recall) && <Rings outline={outline} look={lit.source === FAIR ? "chosen" : "can"} width={1.6} />}
       </g>
       {place && (
-        <g class={`piece can ${scene.hint === place.action ? "hinted" : ""}`} {...scene.act(place)}>
+        <g class="piece can" {...scene.act(place)}>
           <Halo outline={roundedPath(left + markers * (size + 2), 396, size, size, 3)} width={9} />
           <rect x={left + markers * (size + 2)} y={396} width={size} height={size} rx="3" fill="var(--card)" />
           <g style={{ color: "var(--ink)" }}>

@@ -6,7 +6,7 @@ import { openButton } from "./buttons";
 import { Chains } from "./chains";
 import { deskKind } from "./desk";
 import { deskHeight, PhoneDesk } from "./deskphone";
-import { Counter, Hand, handLeft, Possessions } from "./hand";
+import { Counter, Hand, handLeft, handTitle, Possessions } from "./hand";
 import { Granary, Harbour, Switch } from "./harbour";
 import { type Lights, lights } from "./lights";
 import { Market } from "./market";
@@ -77,12 +77,12 @@ export function Phone({ scene }: { scene: CraftScene }) {
         />
         <Street scene={scene} lit={lit} seat={own} x={8} y={46 + extra} width={WIDTH - 16} height={130} />
       </svg>
-      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" aria-label={words.say("table.your_hand")}>
+      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" aria-label={handTitle(scene)}>
         <Patterns />
         <Sheet x={0} y={0} width={WIDTH} height={188} />
         <Possessions scene={scene} seat={own} x={12} y={9} gap={48} />
         <Text x={WIDTH - 14} y={28} class="ttl" serif size={15} weight={700} textAnchor="end" room={140}>
-          {words.say("table.your_hand")}
+          {handTitle(scene)}
         </Text>
         <Hand scene={scene} lit={lit} x={12} y={45} width={WIDTH - 26} card={52} building={64} height={124} capitalOnly={paying} />
         <Counter scene={scene} lit={lit} x={10} y={152} width={paying ? WIDTH - 26 : handLeft(scene, WIDTH - 26, 52, 64) - 4} />

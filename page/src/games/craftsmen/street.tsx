@@ -183,12 +183,7 @@ function RowIcon({
   if (!action && marker === null) return <g data-anchor={anchor} />;
   return (
     <>
-      <g
-        class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
-        data-anchor={anchor}
-        {...scene.tip(`icon:${good}:${seat}:${r}:${icon}`)}
-        {...scene.act(action)}
-      >
+      <g class={`piece ${look}`} data-anchor={anchor} {...scene.tip(`icon:${good}:${seat}:${r}:${icon}`)} {...scene.act(action)}>
         {action && <Halo outline={outline} width={10} />}
         {action && <circle cx={at.x} cy={at.y} r={at.r} fill="#f1e5c9" />}
         {action && marker === null && <Pic id={goodIcon(good)} x={at.x} y={at.y} size={at.r * 1.36} />}
@@ -210,11 +205,7 @@ function End({ scene, lit, end, x, y, height }: { scene: CraftScene; lit: Lights
   const way = lit.ends.get(end);
   const outline = roundedPath(x, y, 24, height, 6);
   return (
-    <g
-      class={`piece ${way ? "can" : ""} ${way && scene.hint === way.action.action ? "hinted" : ""}`}
-      {...(way ? scene.act(way.action) : {})}
-      data-anchor={`end:${end}`}
-    >
+    <g class={`piece ${way ? "can" : ""}`} {...(way ? scene.act(way.action) : {})} data-anchor={`end:${end}`}>
       {way && <Halo outline={outline} width={12} />}
       <path
         class="face"
