@@ -163,8 +163,8 @@ def test_damaged_positions_are_refused_or_can_be_played(
 
 
 def test_the_example_of_the_documentation() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "positions.md").read_text("utf-8")
-    example = text[text.index("## Glass Road") :].partition("```json")[2].partition("```")[0]
+    text = (Path(__file__).parents[2] / "docs" / "positions" / "glass_road.md").read_text("utf-8")
+    example = text.partition("```json")[2].partition("```")[0]
     t = play(position(json.loads(example)), "enter:1", "use:0:0", "build:10:5")
     assert plan(t)[5] == "spa" and goods(t) == {"food": 1, "wood": 4, "clay": 2}
 
