@@ -40,6 +40,17 @@ def open_the_turn(page: Page) -> None:
     page.locator("[data-action^='tile:']").first.wait_for()
 
 
+def open_moves(page: Page) -> None:
+    """The list of all moves closes when an answer that was on its way arrives: then it is opened again."""
+    for _ in range(40):
+        if page.locator("dialog[open]").count() == 0:
+            page.get_by_role("button", name="All moves").click()
+        page.wait_for_timeout(150)
+        if page.locator("dialog[open] [data-action]").count():
+            return
+    raise AssertionError("The list of all moves does not stay open.")
+
+
 @pytest.mark.parametrize(("bots", "size", "name"), [(0, WIDE, "solo"), (3, PHONE, "four")])
 def test_a_whole_game_clicked_to_the_end(
     guest: MakeGuest, pictures: Path, bots: int, size: tuple[int, int], name: str
@@ -79,8 +90,7 @@ def test_everything_that_may_be_done_has_a_place_on_the_board(guest: MakeGuest) 
     seen = 0
     for turn in range(12):
         expect_state(page, "choosing")
-        page.get_by_role("button", name="All moves").click()
-        page.locator("dialog[open]").wait_for()
+        open_moves(page)
         listed, board = (set(found) for found in page.evaluate(LISTED_AND_DRAWN))
         page.keyboard.press("Escape")
         page.locator("dialog[open]").wait_for(state="detached")

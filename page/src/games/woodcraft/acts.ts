@@ -40,8 +40,6 @@ export function workable(scene: WoodScene, die: Die): boolean {
   return (die.value > 1 && can(scene, "saw")) || (die.value < 6 && can(scene, "splice"));
 }
 
-export const dieNumber = (die: Die): number => WOODS.indexOf(die.color) * 6 + die.value - 1;
-
 export const without = (selection: Selection, ...names: string[]): Selection =>
   Object.fromEntries(Object.entries(selection).filter(([name]) => !names.includes(name)));
 

@@ -27,7 +27,7 @@ import type { Gain, OrderView, Token, WoodScene } from "./types";
 
 export const isHazelnut = (code: string): boolean => code.startsWith("N");
 
-export interface Need {
+interface Need {
   icon?: string;
   die?: number;
   state?: "there" | "missing";

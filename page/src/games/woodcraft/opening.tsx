@@ -21,7 +21,7 @@ interface Area {
   columns: number;
 }
 
-export const DESK: Area = { x: 410, y: 314, width: 658, columns: 5 };
+const DESK: Area = { x: 410, y: 314, width: 658, columns: 5 };
 
 /** The cards of the opening in a grid: orders on offer, cards kept, helpers. */
 export function OpeningCards({ scene, area }: { scene: WoodScene; area: Area }) {

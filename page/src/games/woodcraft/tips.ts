@@ -38,7 +38,7 @@ const TOKEN_CLAUSE: Record<Token, string> = {
 const TOOL_TILE_CLAUSE: Record<string, string> = { saw: "WC-271", splicing: "WC-279", gluing: "WC-284" };
 
 /** A gain in words. */
-export function gainText(words: Words, gain: Gain): string {
+function gainText(words: Words, gain: Gain): string {
   const out: string[] = [];
   const count = (key: string, n: number | undefined) => n && out.push(words.say(`table.gain_${key}`, { count: n }));
   count("blueberries", gain.blueberries);

@@ -19,8 +19,6 @@ export const TILES = [
 ] as const;
 export type TileName = (typeof TILES)[number];
 export const TOOLS = ["hammer", "wrench", "saw", "plane", "chisel"];
-export const ROOMS = ["R1C1", "R1C2", "R1C3", "R2C1", "R2C2", "R2C3"];
-export const IMPROVEMENTS = ["pot", "saw", "splicing", "gluing"] as const;
 
 export interface Die {
   color: Wood;

@@ -49,7 +49,7 @@ export function Workshop({ scene }: { scene: WoodScene }) {
 }
 
 /** Completed orders and what each will be worth. */
-export function Completed({ scene, x, y }: { scene: WoodScene; x: number; y: number }) {
+function Completed({ scene, x, y }: { scene: WoodScene; x: number; y: number }) {
   const player = scene.view.players[scene.own]!;
   const value = scene.facts.board.reputation.values[player.reputation]!;
   return (
