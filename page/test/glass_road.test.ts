@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Action } from "../src/core/protocol";
-import { handActions, lights, takingOf } from "../src/games/glass_road/lights";
+import { handActions, lights, previewOf, takingOf } from "../src/games/glass_road/lights";
 import { beside, neighbours } from "../src/games/glass_road/neighbours";
 import { outcome, parse, turnsDue } from "../src/games/glass_road/outcome";
 import type { Facts, GlassScene, PlayerView, TileFacts, View } from "../src/games/glass_road/types";
@@ -191,6 +191,20 @@ test("food has a way onto each wheel, with as much as there is room for", () => 
       ["brick", 1],
     ],
   );
+});
+
+test("before the click each wheel shows where its own way would end; one that is looked at, only that", () => {
+  const me = player();
+  me.wheels.glass.sand = 2;
+  me.wheels.glass.charcoal = 0;
+  const offers = [act("take:0:2:0", { good: "charcoal", wheel: "glass" }), act("take:1:2:0", { good: "charcoal", wheel: "brick" })];
+  const given = scene(offers, {}, me, { good: "charcoal" });
+  const shown = previewOf(given, lights(given), null)!;
+  assert.deepEqual(shown.turns, { glass: 1, brick: 0 });
+  assert.equal(shown.wheels.brick.charcoal, 3);
+  const looked = previewOf(given, lights(given), "take:1:2:0")!;
+  assert.deepEqual(looked.turns, { glass: 0, brick: 0 });
+  assert.equal(looked.wheels.glass.charcoal, 0);
 });
 
 test("a hand is sent in ascending order, whatever the order of choosing", () => {

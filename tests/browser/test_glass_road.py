@@ -32,7 +32,7 @@ def test_a_whole_game_clicked_to_the_end(
 ) -> None:
     hanna = guest(language=language, size=size)
     page = table(hanna, "human", *["random"] * others)
-    click_along(page, seed=3)
+    click_along(page, seed=3, patience=150_000)
     expect_state(page, "over")
     name = "phone" if size == PHONE else str(others + 1)
     page.screenshot(path=pictures / f"glass-road-over-{name}.png")

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from burgher.core.table import Table
 from burgher.core.words import words
 from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen import facts as f
@@ -118,6 +119,16 @@ def test_two_players_look_one_after_the_other() -> None:
     assert len(tops) == 6
 
 
+@pytest.mark.rule("CR-208", "CR-210")
+def test_a_card_put_back_alone_hides_nothing_from_those_who_saw_it() -> None:
+    t = at("notary", 2, display={"advanced": ["A01", "A02"]}, piles={"advanced": ["unseen"]})
+    play(t, "peek:2", "peek_show:0:2", "peek_back:0:0")
+    assert t.view(1)["buildings"][2]["known"] == [{"above": 0, "card": "A02"}]
+    t = at("notary", 2, display={"advanced": ["A01", "A02"]}, piles={"advanced": ["unseen"]})
+    play(t, "peek:2", "peek_show:0:1", "peek_back:0:0")
+    assert t.view(1)["buildings"][2]["known"] == []
+
+
 @pytest.mark.rule("CR-433", "CR-352")
 def test_a_shuffle_tells_what_the_others_hold() -> None:
     """With two players whatever was drawn before the shuffle is known: it is neither in the deck nor elsewhere."""
@@ -135,7 +146,8 @@ def test_the_table_as_text_and_as_facts() -> None:
         t = at("craft_guild", [{"row": ["S1", "A05"], "icons": {"A05": [0, "natural"]}}, {}], granary={"rope": [1]})
         shown = GAME.picture(state(t), ["Ola", "Ben"], words(language, "craftsmen"))
         assert "Ola" in shown and "table." not in shown
-        assert words(language, "craftsmen").value("card", "tailor") in shown
+        for name, value in (("card", "tailor"), ("colour", "green"), ("table", "bonus"), ("good", "weapons")):
+            assert words(language, "craftsmen").value(name, value) in shown
     hidden = GAME.picture(state(begun(2)), ["Ola", "Ben"], words("en", "craftsmen"))
     assert hidden.count("(= ") == 1  # only the hand of whoever is to move
     facts = GAME.facts()
@@ -153,6 +165,30 @@ def test_every_decision_has_a_prompt_and_every_action_a_description() -> None:
                 for action in t.legal(seat)[:60]:
                     assert GAME.describe(state(t), seat, action).key.startswith("action.")
             t.act(*pick(t, rng))
+
+
+def told(t: Table, verb: str) -> list[str]:
+    """The offered actions of a verb in English."""
+    english = words("en", "craftsmen")
+    out = []
+    for action in offers(t, verb):
+        message = GAME.describe(state(t), t.to_move[0], GAME.verbs.parse(action))
+        out.append(english.say(message.key, message.args))
+    return out
+
+
+def test_cards_of_one_name_are_told_apart() -> None:
+    """Colours make the difference between two plantations, two tailors and the two icons of one of them."""
+    t = at("notary", 2, display={"basic": ["B05", "B06"]})
+    play(t, "peek:0")
+    assert len(set(told(t, "peek_show"))) == 10
+    play(t, "peek_show:0:1")
+    assert len(set(told(t, "peek_back"))) == 12
+    seat = {"row": ["S1", "E16", "A05", "A06"], "icons": {"E16": [0], "A05": [0, 0]}, "supply": 0}
+    t = at("craft_guild", [{**seat, "icons": {"E16": [0]}}, {}])
+    assert len(set(told(t, "semi"))) == 3
+    t = at("craft_guild", [seat, {}])
+    assert len(set(told(t, "recall"))) == 3
 
 
 def test_actions_outside_the_list_are_refused() -> None:

@@ -10,11 +10,12 @@ from burgher.core.table import Table, open_record
 from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import pile as pl
+from burgher.games.craftsmen.money import worth
 from burgher.games.craftsmen.pieces import check_pieces
 from burgher.games.craftsmen.state import Craftsmen
 from burgher.games.craftsmen.view import determinize
 
-from .helpers import new, pick, random_play, state
+from .helpers import at, new, pick, play, random_play, state, table
 
 
 def text(value: object) -> bytes:
@@ -108,11 +109,12 @@ def test_redrawn_secrets_keep_what_a_seat_knows(players: int) -> None:
             assert GAME.view(s, None) == t.view(None)
             if seat in t.to_move:
                 assert s.options(seat) == t.legal(seat)
+                assert whole(GAME.from_position(GAME.to_position(s), strict=True)) == whole(s)
             for mine, other in zip(state(t).players, s.players, strict=True):
                 assert other.shown == mine.shown
                 assert set(mine.hand) - set(mine.secret) <= set(other.hand)
                 assert sum(other.old) == sum(mine.old)
-                assert [f.LOT_OF[c] for c in sorted(other.secret)].sort() == [f.LOT_OF[c] for c in mine.secret].sort()
+                assert sorted(f.LOT_OF[c] for c in other.secret) == sorted(f.LOT_OF[c] for c in mine.secret)
         t = random_play(t, rng, 4)
 
 
@@ -137,6 +139,36 @@ def test_known_sums_are_kept() -> None:
         s = determinize(state(t), 2, Random(seed))
         for p, real in zip(s.players, state(t).players, strict=True):
             assert real.sum == sum(n * (kind % 3 + 1) for kind, n in enumerate(p.capital))
+
+
+@pytest.mark.rule("CR-180", "CR-429")
+@pytest.mark.parametrize("raised", [3, 13, 15])
+def test_redrawn_hands_can_pay_what_they_have_bid(raised: int) -> None:
+    """A bid is never higher than the hand, so that everybody knows something of the highest bidder's cards."""
+    seats = [{"capital": {"red1": 3, "blue3": 2}}, {"capital": {"violet1": 3, "green1": 2}}, {"capital": {"red3": 1}}]
+    t = at("notary", seats, display={"basic": ["B01", "B02"]})
+    play(t, "auction:0:0:2", f"bid:{raised}", "drop")
+    hands = set()
+    for seed in range(30):
+        s = determinize(state(t), 0, Random(seed))
+        assert worth(s.players[1].capital) >= raised
+        hands.add(tuple(s.players[1].capital))
+        GAME.from_position(GAME.to_position(s), strict=True)
+    assert len(hands) > 5
+
+
+@pytest.mark.rule("CR-147", "CR-346")
+def test_redrawn_hands_can_pay_what_is_built_and_laid() -> None:
+    """Also for those who only look on while another builds and pays."""
+    builder = [{"capital": {"red1": 2, "blue3": 1}}, {}]
+    for stack in (["stage:2:1", "build:0:0:6"], ["stage:2:1", "bonus_tokens:0", "pay:0:6:15"]):
+        t = table(builder, stack=stack)
+        hands = set()
+        for seed in range(30):
+            s = determinize(state(t), 1, Random(seed))
+            assert worth(s.players[0].capital) >= 6
+            hands.add(tuple(s.players[0].capital))
+        assert len(hands) > 5
 
 
 def test_a_bundle_put_back_is_shuffled_for_the_others() -> None:

@@ -87,6 +87,7 @@ FAULTS: list[tuple[Doc, str]] = [
     ({"players": [{}, {}], "stack": ["stage:0"]}, "there is no such stage"),
     ({"players": [{}, {}], "stack": ["stage:2", "pay:0:5:15"]}, "cannot lie on stage"),
     ({"players": [{}, {}], "stack": ["stage:2", "bonus_tokens:0", "pay:0:5:15"]}, "the payment cannot come about"),
+    ({"players": [{}, {}], "stack": ["stage:2", "build:0:0:6"]}, "what is built cannot be paid"),
     ({"players": [{}, {}], "stack": ["stage:5", "give:0:1"]}, "the hand has no cards"),
     ({"players": [{}, {}], "stack": ["stage:4", "craft:0:2:5"]}, "no such labour"),
     ({"players": [{}, {}], "stack": ["stage:4", "bribe:0:0:0"]}, "the hand has no cards"),
@@ -130,7 +131,7 @@ def test_a_bare_strict_position_is_whole() -> None:
 
 
 def test_the_worked_example_of_the_documentation() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "craftsmen-positions.md").read_text("utf-8")
+    text = (Path(__file__).parents[2] / "docs" / "positions" / "craftsmen.md").read_text("utf-8")
     doc = json.loads(text.partition("```json\n")[2].partition("```")[0])
     t = table(doc.pop("players"), **doc)
     assert offers(t, "ship") == ["ship:3:0", "ship:3:1"]

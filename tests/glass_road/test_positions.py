@@ -1,5 +1,7 @@
 """Positions written by hand: partial ones have defaults, wrong ones are refused with a message that names the fault."""
 
+import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -158,6 +160,13 @@ def test_damaged_positions_are_refused_or_can_be_played(
         broken.act(seat, rng.choice(actions))
         steps += 1
     broken.view(0)
+
+
+def test_the_example_of_the_documentation() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "positions" / "glass_road.md").read_text("utf-8")
+    example = text.partition("```json")[2].partition("```")[0]
+    t = play(position(json.loads(example)), "enter:1", "use:0:0", "build:10:5")
+    assert plan(t)[5] == "spa" and goods(t) == {"food": 1, "wood": 4, "clay": 2}
 
 
 def test_a_hand_written_case_is_played_on_to_the_next_period() -> None:

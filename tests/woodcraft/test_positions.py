@@ -169,7 +169,7 @@ def mutate_stack(stack: Any, rng: Random) -> Any:
 
 # ---------------------------------------------------------------- the page that tells how to write them
 
-PAGE = (Path(__file__).resolve().parents[2] / "docs" / "woodcraft-positions.md").read_text("utf-8")
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "positions" / "woodcraft.md").read_text("utf-8")
 
 
 def test_the_worked_position_does_what_its_text_says() -> None:

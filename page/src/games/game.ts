@@ -1,6 +1,6 @@
 // What a game brings to the page. The shell knows nothing else about any game: docs/page.md.
 
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { Action, Message, Table, Value } from "../core/protocol";
 import type { Words } from "../core/words";
 
@@ -54,6 +54,8 @@ export interface Tip {
   title: string;
   lines: string[];
   clause?: string;
+  /** The thing itself, larger than it lies on the board. */
+  picture?: ComponentChildren;
 }
 
 /** A small figure beside a player's name. */

@@ -144,7 +144,14 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     selection,
     select,
     hint,
-    act: (action, label) => (action ? { ...button(label ?? words.tell(action), () => play(action)), "data-action": action.action } : {}),
+    act: (action, label) =>
+      action
+        ? {
+            ...button(label ?? words.tell(action), () => play(action)),
+            "data-action": action.action,
+            "data-hinted": hint === action.action ? "" : undefined,
+          }
+        : {},
     pick: (label, chosen, next) => ({ ...button(label, () => select(next)), "aria-pressed": chosen, "data-pick": "" }),
     tip: (id) => ({ "data-tip": id }),
     changed: useMemo(() => new Set(doing ? board.changes(seen.view, table.view) : []), [seen, table.version, table.n]),

@@ -114,6 +114,7 @@ function put(card: HTMLElement, box: DOMRect): void {
 function Card({ tip, words, openRule }: { tip: Tip; words: Words; openRule: (clause: string) => void }) {
   return (
     <div class="tip" role="tooltip">
+      {tip.picture}
       <b>{tip.title}</b>
       {tip.lines.map((line, i) => (
         <p key={i}>{line}</p>

@@ -8,7 +8,7 @@ import { openButton } from "./buttons";
 import { Chains } from "./chains";
 import { changes, flights } from "./changes";
 import { Desk, deskKind } from "./desk";
-import { acceptPayment, Counter, Hand, handLeft, Possessions } from "./hand";
+import { acceptPayment, Counter, Hand, handLeft, handTitle, Possessions } from "./hand";
 import { Granary, Harbour, Switch } from "./harbour";
 import { lights, LOOSE, parse } from "./lights";
 import { Market } from "./market";
@@ -23,13 +23,14 @@ function Board({ scene }: { scene: CraftScene }) {
   const [chains, setChains] = useState(false);
   const { words, view, own } = scene;
   const lit = lights(scene.actions, scene.selection, view, scene.facts, own);
+  const desk = deskKind(scene, lit);
   const crafting = lit.sources.size > 0 || (view.labour_left !== null && scene.actions.length > 0);
   return (
     <>
       <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={words.say("table.table")}>
         <Patterns />
-        <Town scene={scene} lit={lit} />
-        {deskKind(scene, lit) && <Desk scene={scene} lit={lit} />}
+        {(!desk || desk === "exchange") && <Town scene={scene} lit={lit} />}
+        {desk && <Desk scene={scene} lit={lit} />}
         <Harbour scene={scene} lit={lit} />
         <Granary scene={scene} lit={lit} x={446} />
         <Market scene={scene} lit={lit} x={738} />
@@ -70,7 +71,7 @@ function Board({ scene }: { scene: CraftScene }) {
         <g>
           <Sheet x={598} y={444} width={488} height={216} />
           <Text x={616} y={476} class="ttl" serif size={19} weight={700} room={150}>
-            {words.say("table.your_hand")}
+            {handTitle(scene)}
           </Text>
           <Possessions scene={scene} seat={own} x={870} y={457} />
           <Hand scene={scene} lit={lit} x={616} y={493} width={454} />

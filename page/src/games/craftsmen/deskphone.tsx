@@ -1,6 +1,6 @@
 // The desk on a phone: the same things, below each other.
 
-import { type Look, roundedPath, Sheet, ShieldMark, Text } from "../../art/art";
+import { type Look, Pic, roundedPath, Sheet, ShieldMark, Text } from "../../art/art";
 import { backOrder, Bids, bidsShown, deskKind, PARTS } from "./desk";
 import type { Lights } from "./lights";
 import { BoardButton, BuildingCard, cardLabel, CapitalFace, Piece } from "./pieces";
@@ -286,15 +286,17 @@ function Back({ scene, lit }: PartProps) {
   );
 }
 
+const PART_ICONS = { goods: "cb-ship", bonus: "start-player", town: "cm-house", granary: "cm-barrel", invested: "cm-capital" };
+
 function Ledger({ scene }: PartProps) {
   const { words, table, view } = scene;
   return (
     <g>
       <Title>{words.say("table.year_end", { year: view.year })}</Title>
       {PARTS.map((part, i) => (
-        <Text key={part} x={124 + i * 44} y={46} class="sm" size={11} textAnchor="middle" room={42}>
-          {words.say(`table.year_${part}`)}
-        </Text>
+        <g key={part} role="img" aria-label={words.say(`table.year_${part}`)}>
+          <Pic id={PART_ICONS[part]} x={124 + i * 44} y={42} size={18} />
+        </g>
       ))}
       {(yearEnd(scene)?.seats ?? []).map((row, i) => {
         const y = 66 + i * 26;

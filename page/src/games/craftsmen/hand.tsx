@@ -5,7 +5,7 @@ import type { Attrs, Chain, Selection } from "../game";
 import { type Lights } from "./lights";
 import { colourWorth, ofColour } from "./money";
 import { BoardButton, BuildingCard, cardLabel, CapitalCard, CapitalFace, capitalName, Hatched } from "./pieces";
-import { type Capital, COLOURS, type CraftScene } from "./types";
+import { type Capital, COLOURS, type CraftScene, mineAlone } from "./types";
 
 /** The one click that pays: the cheapest set, its first card now and the others right after it. */
 export function acceptPayment(scene: CraftScene): Chain | undefined {
@@ -35,6 +35,9 @@ export function shares(
   const slide = buildings > 1 ? Math.min(full, Math.max(20, rest / (buildings - 1))) : full;
   return { step, slide, left: width - laid(slide) };
 }
+
+export const handTitle = (scene: CraftScene): string =>
+  mineAlone(scene) ? scene.words.say("table.your_hand") : scene.words.say("table.hand_of", { name: scene.table.seats[scene.own]!.name });
 
 /** How much room the fan has: up to the building cards. */
 export function handLeft(scene: CraftScene, width: number, card = 60, building = 74): number {

@@ -44,11 +44,7 @@ function Ship({ scene, lit, index, x }: { scene: CraftScene; lit: Lights; index:
         const bribe = action && row.markers[1] !== null;
         return (
           <Fragment key={i}>
-            <g
-              class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
-              {...scene.tip(`hold:${index}:${i}`)}
-              {...scene.act(action)}
-            >
+            <g class={`piece ${look}`} {...scene.tip(`hold:${index}:${i}`)} {...scene.act(action)}>
               {action && <Halo outline={outline} width={11} />}
               <path class="face" d={outline} fill={HOLD} stroke="#6f4626" />
               {facts.ships[index]!.rows[i]!.reconstructed && <Dotted d={`M${left + 3} ${y + 17.6}h76`} />}
@@ -124,11 +120,7 @@ function Column({ scene, lit, column, x }: { scene: CraftScene; lit: Lights; col
   const points = Number(action?.args?.points ?? 0);
   return (
     <>
-      <g
-        class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
-        {...scene.tip(`column:${good}`)}
-        {...scene.act(action)}
-      >
+      <g class={`piece ${look}`} {...scene.tip(`column:${good}`)} {...scene.act(action)}>
         {action && <Halo outline={outline} width={11} />}
         <path class="face" d={outline} fill="var(--paper-2)" stroke="var(--line)" />
         <Pic id={goodIcon(good)} x={x + 16.7} y={278} size={23} />
@@ -182,17 +174,17 @@ export function Granary({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit
       {facts.granary.map((_, column) => (
         <Column key={column} scene={scene} lit={lit} column={column} x={17 + column * 35.6} />
       ))}
-      <Text x={18} y={379} class="ttl" serif size={16} weight={700} room={40}>
+      <Text x={15} y={379} class="ttl" serif size={16} weight={700} room={50}>
         {words.say("table.fair")}
       </Text>
-      <Well x={60} y={362} width={206} height={62} r={8} />
-      <path d="M64 365q99 14 198 0" fill="none" stroke="var(--ink-2)" stroke-width="1.2" />
+      <Well x={68} y={362} width={198} height={62} r={8} />
+      <path d="M72 365q95 14 190 0" fill="none" stroke="var(--ink-2)" stroke-width="1.2" />
       {Array.from({ length: 10 }, (_, i) => {
         const dip = 2.2 + 5 * (1 - ((i - 4.5) / 4.5) ** 2);
         return (
           <path
             key={i}
-            d={`M${70 + i * 19.4} ${365.2 + dip}h11l-5.500 10z`}
+            d={`M${76 + i * 18.7} ${365.2 + dip}h11l-5.500 10z`}
             fill={FLAGS[i % 4]}
             stroke="var(--icon-ink)"
             stroke-width=".9"
@@ -201,8 +193,8 @@ export function Granary({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit
         );
       })}
       {view.players.map((player, seat) => {
-        const width = 198 / view.players.length;
-        return <Stall key={seat} scene={scene} lit={lit} seat={seat} markers={player.fair} x={64 + seat * width} width={width} />;
+        const width = 190 / view.players.length;
+        return <Stall key={seat} scene={scene} lit={lit} seat={seat} markers={player.fair} x={72 + seat * width} width={width} />;
       })}
     </g>
   );
@@ -261,7 +253,7 @@ function Stall({
         {(redeem || recall) && <Rings outline={outline} look={lit.source === FAIR ? "chosen" : "can"} width={1.6} />}
       </g>
       {place && (
-        <g class={`piece can ${scene.hint === place.action ? "hinted" : ""}`} {...scene.act(place)}>
+        <g class="piece can" {...scene.act(place)}>
           <Halo outline={roundedPath(left + markers * (size + 2), 396, size, size, 3)} width={9} />
           <rect x={left + markers * (size + 2)} y={396} width={size} height={size} rx="3" fill="var(--card)" />
           <g style={{ color: "var(--ink)" }}>

@@ -93,7 +93,7 @@ export function ClassMarket({ scene, number, x, y }: { scene: CraftScene; number
       <Well x={x} y={y} width={160} height={80} r={7} />
       <g {...scene.tip(`class:${number}`)}>
         <Text x={x + 8} y={y + 18} serif size={13.5} weight={700} room={62}>
-          {words.say(`table.class_${CLASSES[number]}`)}
+          {words.say(`table.short_${CLASSES[number]}`)}
         </Text>
         <Pic id="wc-order" x={x + 15} y={y + 33} size={15} />
         <Text x={x + 26} y={y + 38.5} serif size={16} weight={700}>

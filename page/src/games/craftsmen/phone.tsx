@@ -6,7 +6,7 @@ import { openButton } from "./buttons";
 import { Chains } from "./chains";
 import { deskKind } from "./desk";
 import { deskHeight, PhoneDesk } from "./deskphone";
-import { Counter, Hand, handLeft, Possessions } from "./hand";
+import { Counter, Hand, handLeft, handTitle, Possessions } from "./hand";
 import { Granary, Harbour, Switch } from "./harbour";
 import { type Lights, lights } from "./lights";
 import { Market } from "./market";
@@ -27,6 +27,7 @@ export function Phone({ scene }: { scene: CraftScene }) {
   const { words, view, facts, own } = scene;
   const lit = lights(scene.actions, scene.selection, view, facts, own);
   const desk = deskKind(scene, lit);
+  const extra = lit.canDouble ? 26 : 0; // a line for the privilege of the craft guild
   const paying = lit.invest !== null || (view.payment !== null && view.payment.seat === own);
   const glowing = glowingTabs(lit);
   const tab = wish && wish.n === scene.table.n ? wish.tab : ([...glowing][0] ?? "town");
@@ -46,9 +47,9 @@ export function Phone({ scene }: { scene: CraftScene }) {
           </g>
         </svg>
       )}
-      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" aria-label={streetTitle(scene, own)}>
+      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${190 + extra}`} role="group" aria-label={streetTitle(scene, own)}>
         <Patterns />
-        <Sheet x={0} y={0} width={WIDTH} height={188} />
+        <Sheet x={0} y={0} width={WIDTH} height={188 + extra} />
         <ShieldMark seat={own} x={22} y={23} size={19} />
         <Text x={36} y={28} class="ttl" serif size={16} weight={700} room={view.labour_left === null ? 200 : 90}>
           {streetTitle(scene, own)}
@@ -60,9 +61,9 @@ export function Phone({ scene }: { scene: CraftScene }) {
             text={words.say("table.double")}
             on={lit.double}
             next={{ double: lit.double ? 0 : 1 }}
-            x={130}
-            y={36}
-            width={130}
+            x={12}
+            y={42}
+            width={170}
           />
         )}
         <BoardButton
@@ -74,14 +75,14 @@ export function Phone({ scene }: { scene: CraftScene }) {
           icon="ui-link"
           attrs={openButton(words.say("table.chains_open"), () => setChains(true))}
         />
-        <Street scene={scene} lit={lit} seat={own} x={8} y={46} width={WIDTH - 16} height={130} />
+        <Street scene={scene} lit={lit} seat={own} x={8} y={46 + extra} width={WIDTH - 16} height={130} />
       </svg>
-      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" aria-label={words.say("table.your_hand")}>
+      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" aria-label={handTitle(scene)}>
         <Patterns />
         <Sheet x={0} y={0} width={WIDTH} height={188} />
         <Possessions scene={scene} seat={own} x={12} y={9} gap={48} />
         <Text x={WIDTH - 14} y={28} class="ttl" serif size={15} weight={700} textAnchor="end" room={140}>
-          {words.say("table.your_hand")}
+          {handTitle(scene)}
         </Text>
         <Hand scene={scene} lit={lit} x={12} y={45} width={WIDTH - 26} card={52} building={64} height={124} capitalOnly={paying} />
         <Counter scene={scene} lit={lit} x={10} y={152} width={paying ? WIDTH - 26 : handLeft(scene, WIDTH - 26, 52, 64) - 4} />

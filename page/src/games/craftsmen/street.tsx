@@ -13,19 +13,21 @@ export interface Spot {
   height: number;
 }
 
+const NARROWEST = 36;
+
 /** Where the cards of a row lie: side by side, narrower when there are many, in two lines when there are very many. */
 export function rowSpots(count: number, x: number, y: number, width: number, height: number): Spot[] {
-  if (count <= 12) {
+  const centred = (cards: number, wide: number) => x + (width - cards * (wide + 1)) / 2;
+  if (count <= 12 && width / Math.max(count, 1) >= NARROWEST) {
     const wide = Math.min(82, width / Math.max(count, 1) - 1);
-    const left = x + (width - count * (wide + 1)) / 2;
-    return Array.from({ length: count }, (_, i) => ({ x: left + i * (wide + 1), y, width: wide, height }));
+    return Array.from({ length: count }, (_, i) => ({ x: centred(count, wide) + i * (wide + 1), y, width: wide, height }));
   }
   const first = Math.ceil(count / 2);
-  const wide = Math.min(60, width / first - 1);
+  const wide = Math.min(74, width / first - 1);
   const high = (height - 6) / 2;
   return Array.from({ length: count }, (_, i) => {
     const line = i < first ? 0 : 1;
-    return { x: x + (i - line * first) * (wide + 1), y: y + line * (high + 6), width: wide, height: high };
+    return { x: centred(first, wide) + (i - line * first) * (wide + 1), y: y + line * (high + 6), width: wide, height: high };
   });
 }
 
@@ -181,12 +183,7 @@ function RowIcon({
   if (!action && marker === null) return <g data-anchor={anchor} />;
   return (
     <>
-      <g
-        class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
-        data-anchor={anchor}
-        {...scene.tip(`icon:${good}:${seat}:${r}:${icon}`)}
-        {...scene.act(action)}
-      >
+      <g class={`piece ${look}`} data-anchor={anchor} {...scene.tip(`icon:${good}:${seat}:${r}:${icon}`)} {...scene.act(action)}>
         {action && <Halo outline={outline} width={10} />}
         {action && <circle cx={at.x} cy={at.y} r={at.r} fill="#f1e5c9" />}
         {action && marker === null && <Pic id={goodIcon(good)} x={at.x} y={at.y} size={at.r * 1.36} />}
@@ -208,11 +205,7 @@ function End({ scene, lit, end, x, y, height }: { scene: CraftScene; lit: Lights
   const way = lit.ends.get(end);
   const outline = roundedPath(x, y, 24, height, 6);
   return (
-    <g
-      class={`piece ${way ? "can" : ""} ${way && scene.hint === way.action.action ? "hinted" : ""}`}
-      {...(way ? scene.act(way.action) : {})}
-      data-anchor={`end:${end}`}
-    >
+    <g class={`piece ${way ? "can" : ""}`} {...(way ? scene.act(way.action) : {})} data-anchor={`end:${end}`}>
       {way && <Halo outline={outline} width={12} />}
       <path
         class="face"

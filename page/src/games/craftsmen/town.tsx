@@ -46,11 +46,7 @@ export function Space({
     action &&
     words.tell(action) + (fee ? `. ${words.say("table.fee", { points: view.fee_points })}` : gift ? `. ${words.say("table.gift")}` : "");
   return (
-    <g
-      class={`piece ${look} ${action && scene.hint === action.action ? "hinted" : ""}`}
-      {...scene.tip(`space:${city}:${space}`)}
-      {...scene.act(action, label)}
-    >
+    <g class={`piece ${look}`} {...scene.tip(`space:${city}:${space}`)} {...scene.act(action, label)}>
       {action && <Halo outline={outline} width={13} />}
       <circle cx={x} cy={y} r={r} fill="var(--paper-2)" stroke="var(--icon-ink)" />
       <circle cx={x} cy={y} r={r - 1.5} fill="none" stroke={gold ? "var(--i-gold-d)" : "var(--i-steel-d)"} stroke-width="3" />
@@ -175,12 +171,7 @@ export function Pool({
   const look: Look = offer ? "can" : "rest";
   return (
     <>
-      <g
-        class={`piece ${look} ${offer && scene.hint === offer.action ? "hinted" : ""}`}
-        {...scene.tip(tip)}
-        {...scene.act(offer)}
-        data-anchor={`pool:${tip}`}
-      >
+      <g class={`piece ${look}`} {...scene.tip(tip)} {...scene.act(offer)} data-anchor={`pool:${tip}`}>
         {offer && <Halo outline={outline} width={12} />}
         <path d={outline} fill="var(--paper)" stroke="var(--line-2)" stroke-width="1.1" />
         <Pic id={icon} x={x - width * 0.2} y={y} size={size * 0.76} />

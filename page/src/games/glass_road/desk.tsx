@@ -37,6 +37,9 @@ export function deskRows(scene: GlassScene, lit: Lights, width: number, height: 
   return widthOf(entriesOf(scene, lit, height, true)) > width * 1.25 ? 2 : 1;
 }
 
+/** Is there nothing that could be done here? */
+export const deskIsEmpty = (scene: GlassScene, lit: Lights): boolean => entriesOf(scene, lit, 40, true).every(({ key }) => key === "empty");
+
 export function Desk({ scene, lit, x, y, width, height, rows = 1, touch = false }: DeskProps) {
   const entries = entriesOf(scene, lit, height, touch);
   const half = Math.ceil(entries.length / rows);

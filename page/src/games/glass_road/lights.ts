@@ -3,7 +3,7 @@
 import type { Action } from "../../core/protocol";
 import type { Chain } from "../game";
 import { type Move, type Outcome, outcome, parse } from "./outcome";
-import { CATEGORIES, type GlassScene, WHEELS } from "./types";
+import { CATEGORIES, type GlassScene, type Wheel, WHEELS } from "./types";
 
 const ON_BASE = 20;
 
@@ -173,7 +173,7 @@ export function handActions(scene: GlassScene, hand: NonNullable<Lights["hand"]>
 export interface Taking {
   goods: { good: string; most: number; n: number }[];
   /** One way for each wheel on which the chosen amounts could lie. */
-  ways: { wheel: string; move: Move; result: Outcome }[];
+  ways: { wheel: Wheel; move: Move; result: Outcome }[];
   /** As much as can be taken while no wheel turns, if taking everything would turn one. */
   still: Move | null;
   none: Move | null;
@@ -212,6 +212,16 @@ export function takingOf(scene: GlassScene, lit: Lights): Taking | null {
   return { goods: goods.filter(({ most: limit }, i) => limit > 0 && (i === 0 || mostM > 0)), ways, still, none };
 }
 
+/** Of two ways each wheel shows the one that lies on it. */
+function either(ways: [Wheel, Outcome][]): Outcome {
+  const [[, first]] = ways as [[Wheel, Outcome]];
+  const of = (wheel: Wheel) => ways.find(([on]) => ways.length > 1 && on === wheel)?.[1] ?? first;
+  return {
+    wheels: { glass: of("glass").wheels.glass, brick: of("brick").wheels.brick },
+    turns: { glass: of("glass").turns.glass, brick: of("brick").turns.brick },
+  };
+}
+
 /** The own wheels after the action that is looked at; while nothing is, after the obvious one. */
 export function previewOf(scene: GlassScene, lit: Lights, looked: string | null): Outcome | null {
   const player = scene.view.players[scene.own]!;
@@ -221,9 +231,9 @@ export function previewOf(scene: GlassScene, lit: Lights, looked: string | null)
   const found = looked && lit.moves.find(({ action }) => action.action === looked);
   if (found) return show(found);
   const taking = takingOf(scene, lit);
-  if (taking?.ways.length === 1) return taking.ways[0]!.result;
-  const gifts = lit.gifts.filter(({ fields }) => fields[1]);
-  if (gifts.length === 1) return show(gifts[0]);
+  if (taking?.ways.length) return either(taking.ways.map(({ wheel, result }) => [wheel, result]));
+  const gifts = lit.gifts.filter(({ fields }) => fields[1]).map((move): [Wheel, Outcome] => [WHEELS[move.fields[0]!]!, show(move)!]);
+  if (gifts.length) return either(gifts);
   const chosen = scene.selection.look;
   if (chosen !== undefined) return show(lit.moves[chosen]);
   if (lit.tile !== null) return show(lit.moves.find(({ action }) => [...lit.cells.values(), ...lit.bases.values()].includes(action)));

@@ -1,7 +1,7 @@
 // The table on a phone: cards and wheels, or the buildings, on the upper floors; the landscape always below.
 
 import { Icon, Pic, Shade, Sheet, Text } from "../../art/art";
-import { Desk, deskRows } from "./desk";
+import { Desk, deskIsEmpty, deskRows } from "./desk";
 import { Shelf } from "./display";
 import { iconOf } from "./formula";
 import { lights, type Lights, previewOf } from "./lights";
@@ -90,6 +90,7 @@ function WheelFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
   const preview = previewOf(scene, lit, null);
   const rows = deskRows(scene, lit, WIDTH - 20, 44);
   const r = rows === 2 ? 64 : 82;
+  const seats = scene.view.players.length;
   return (
     <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${WHEELED + 2}`} role="group" aria-label={scene.words.say("table.tab_wheels")}>
       <Sheet x={0} y={0} width={WIDTH} height={WHEELED} />
@@ -106,7 +107,20 @@ function WheelFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
           choices={wheelChoices(scene, wheel)}
         />
       ))}
-      <Desk scene={scene} lit={lit} x={10} y={rows === 2 ? 150 : 189} width={WIDTH - 20} height={rows === 2 ? 40 : 44} rows={rows} touch />
+      {deskIsEmpty(scene, lit) && seats > 1 ? (
+        <Round scene={scene} x={WIDTH / 2 + seats * 30 - 4} y={211} />
+      ) : (
+        <Desk
+          scene={scene}
+          lit={lit}
+          x={10}
+          y={rows === 2 ? 150 : 189}
+          width={WIDTH - 20}
+          height={rows === 2 ? 40 : 44}
+          rows={rows}
+          touch
+        />
+      )}
     </svg>
   );
 }

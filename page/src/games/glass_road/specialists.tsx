@@ -54,11 +54,25 @@ export function Specialists({ scene, lit }: { scene: GlassScene; lit: Lights }) 
         {words.say(lit.hand ? "table.choose_hand" : "table.specialists")}
       </Text>
       <Round scene={scene} x={482} y={404} />
+      <HiddenHand scene={scene} x={222} y={404} />
       {lit.hand ? (
         <Choice scene={scene} hand={lit.hand} x={14} y={424} width={472} height={224} columns={5} />
       ) : (
         <Cards scene={scene} lit={lit} cards={cards} x={17} y={428} width={466} height={218} />
       )}
+    </g>
+  );
+}
+
+/** Somebody else's hand: only how many cards it has. */
+function HiddenHand({ scene, x, y }: { scene: GlassScene; x: number; y: number }) {
+  const { hand, cards } = scene.view.players[scene.own]!;
+  if (hand !== null) return null;
+  return (
+    <g role="img" aria-label={scene.words.say("table.hand_of", { count: cards })}>
+      {Array.from({ length: cards }, (_, i) => (
+        <Pic key={i} id="gr-card" x={x - (cards - 1 - i) * 13} y={y} size={26} />
+      ))}
     </g>
   );
 }
@@ -505,7 +519,7 @@ export function Round({ scene, x, y }: { scene: GlassScene; x: number; y: number
               {player.laid && !entry ? (
                 <CardBack x={left + 30} y={y} />
               ) : open && !thinkingOnly(view.step) ? (
-                <MiniCard card={open} x={left + 32} y={y} dim={!entry} />
+                <MiniCard key={open} card={open} x={left + 32} y={y} dim={!entry} />
               ) : (
                 <rect
                   x={left + 20}
@@ -550,7 +564,7 @@ function CardBack({ x, y }: { x: number; y: number }) {
 
 function MiniCard({ card, x, y, dim }: { card: string; x: number; y: number; dim: boolean }) {
   return (
-    <g opacity={dim ? 0.55 : 1}>
+    <g class="gr-reveal" opacity={dim ? 0.55 : 1}>
       <rect x={x - 14} y={y - 15} width={28} height={30} rx="4" fill="var(--gr-sky)" stroke="var(--icon-ink)" stroke-width="1.1" />
       <Pic id={`gr-face-${card}`} x={x} y={y + 1.5} size={27} />
     </g>

@@ -133,6 +133,8 @@ function prompt(scene: WoodScene): Message | null {
   const open = choice(scene);
   if (scene.selection.die !== undefined && open?.die)
     return { key: "table.prompt_die", args: { color: open.die.color, value: open.die.value } };
+  // the tile stands on its button already
+  if (scene.table.prompt?.key === "prompt.settle_tile") return { key: "table.prompt_settle" };
   return null;
 }
 

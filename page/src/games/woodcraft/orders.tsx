@@ -88,7 +88,9 @@ function Strip({ scene, order, x, y, width }: { scene: WoodScene; order: OrderVi
   const count = card.dice.length + Object.values(card.tokens ?? {}).reduce((sum, n) => sum + (n ?? 0), 0);
   const size = width > 120 ? 20 : 18;
   const nameRoom = wide ? 86 : 0;
-  const rewardRoom = width > 120 ? Math.min(bitsWidth(reward, 16), width - 14 - nameRoom - Math.min(count * (size + 2.5), 96)) : 0;
+  // the reward is left out before it is too small to read
+  const left = width - 22 - nameRoom - count * (size + 2.5);
+  const rewardRoom = left >= bitsWidth(reward, 11.5) ? Math.min(bitsWidth(reward, 16), left) : 0;
   const needRoom = width - 14 - nameRoom - rewardRoom - (rewardRoom ? 8 : 0);
   return (
     <Piece scene={scene} outline={box(x, y, width, 27, 5)} action={action} tip={`own_order:${order.card}`} anchor={`order:${order.card}`}>
@@ -100,7 +102,7 @@ function Strip({ scene, order, x, y, width }: { scene: WoodScene; order: OrderVi
       )}
       {isHazelnut(order.card) && wide && <Pic id="wc-hazelnut" x={x + nameRoom - 4} y={y + 13.5} size={15} />}
       <Needs scene={scene} code={order.card} view={order} x={x + 7 + nameRoom} y={y + 13.5} size={size} room={needRoom} />
-      {wide && (
+      {wide && rewardRoom > 0 && (
         <path
           d={`M${x + width - rewardRoom - 22} ${y + 13.5}h8m-3.500 -3.500l3.500 3.500 -3.500 3.500`}
           fill="none"

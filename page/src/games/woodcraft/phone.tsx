@@ -29,8 +29,9 @@ const TABS = [
 /** The part of the table in question: the one picked, else the first with something to do there. */
 function opened(scene: WoodScene): number {
   if (scene.selection.open !== undefined) return scene.selection.open;
-  if (scene.view.step === "turn" && can(scene, "tile")) return 0;
+  if (scene.selection.mode !== undefined) return 0;
   if (choice(scene) || can(scene, "lay_order")) return 4;
+  if (scene.view.step === "turn" && can(scene, "tile")) return 0;
   const found = TABS.findIndex(({ verbs }) => verbs.some((verb) => can(scene, verb)));
   return found >= 0 ? found : scene.view.turn === scene.own ? 3 : 0;
 }
@@ -209,7 +210,7 @@ function PhoneOpening({ scene }: { scene: WoodScene }) {
   const rows = [player.offered_orders?.filter(Boolean), player.hand, player.orders, player.offered_helpers?.filter(Boolean)]
     .filter((cards) => cards?.length)
     .map((cards) => Math.ceil(cards!.length / 2));
-  const height = 44 + rows.reduce((sum, n) => sum + 18 + n * 78, 0) + 62;
+  const height = 50 + rows.reduce((sum, n) => sum + 18 + n * 78, 0) + 62;
   return (
     <div class="floors">
       <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${height + 2}`} role="group" aria-label={words.say("table.opening")} data-opening="">
@@ -217,7 +218,7 @@ function PhoneOpening({ scene }: { scene: WoodScene }) {
         <Text x={14} y={27} serif size={17} weight={700} room={WIDTH - 28}>
           {words.say("table.opening")}
         </Text>
-        <OpeningCards scene={scene} area={{ x: 12, y: 34, width: WIDTH - 24, columns: 2 }} />
+        <OpeningCards scene={scene} area={{ x: 12, y: 38, width: WIDTH - 24, columns: 2 }} />
         <Lumber scene={scene} x={10} y={height - 62} width={WIDTH - 20} size={36} />
       </svg>
     </div>

@@ -2,6 +2,7 @@
 
 import { useRef } from "preact/hooks";
 import { Pic, Rings, Sheet, Text, textWidth } from "../../art/art";
+import { moving } from "../../core/settings";
 import { BONUS, can, SWAP, tileAction, without } from "./acts";
 import { Bits, type Bit, gainBits, INK, Light, Shade, TILE_ICON } from "./pieces";
 import { type Gain, TILES, type WoodScene } from "./types";
@@ -135,8 +136,8 @@ function Small({ bit, x, y, size }: { bit: Bit; x: number; y: number; size: numb
           text-anchor="middle"
           font-size="12"
           font-weight="700"
-          fill={INK}
-          stroke="#fff6e2"
+          fill="var(--ink)"
+          stroke="var(--paper)"
           stroke-width="3"
           paint-order="stroke"
         >
@@ -179,7 +180,13 @@ function Saw({ scene }: { scene: WoodScene }) {
   const ages = [saw.age_0, saw.age_1, saw.age_2, saw.age_3];
   return (
     <g>
-      <g class="wc-saw" style={{ transform: `rotate(${turned.current}deg)`, transformOrigin: `${CX}px ${CY}px` }}>
+      <g
+        style={{
+          transform: `rotate(${turned.current}deg)`,
+          transformOrigin: `${CX}px ${CY}px`,
+          transition: moving() ? "transform var(--dur-turn) var(--ease)" : undefined,
+        }}
+      >
         <path d={teeth} fill="#cdd5da" stroke="#4d5a62" stroke-width="1.4" stroke-linejoin="round" />
         <circle cx={CX} cy={CY} r={HUB - 13} fill="none" stroke="#93a0a9" stroke-width="1.3" />
         <path d={`M${CX - HUB + 13} ${CY}h${2 * HUB - 26}M${CX} ${CY - HUB + 13}v${2 * HUB - 26}`} stroke="#93a0a9" stroke-width="1.1" />
@@ -234,10 +241,12 @@ function Tiles({ scene }: { scene: WoodScene }) {
           scene.actions.length > 0 && view.step === "turn" && (view.this_turn?.tile === null || scene.selection.mode !== undefined);
         const dim = (blocked && view.this_turn?.tile === null) || (open && !action);
         const left = middle > 180;
-        const [ix, iy] = at(middle, RING - 14.5);
-        const [tx, ty] = at(middle, HUB + 27.5);
         const word = words.say(`table.tile_short.${tile}`);
         const wide = textWidth(word, '600 12px "Source Sans 3", sans-serif');
+        const long = wide > 48; // then the picture makes room
+        const [ix, iy] = at(middle, RING - (long ? 11.5 : 14.5));
+        const [tx, ty] = at(middle, HUB + (long ? 29 : 27.5));
+        const room = long ? 50 : 45;
         return (
           <g
             key={tile}
@@ -257,12 +266,12 @@ function Tiles({ scene }: { scene: WoodScene }) {
                 stroke-linejoin="round"
               />
               <g opacity={dim ? 0.5 : 1} pointer-events="none" aria-hidden="true">
-                <Pic id={TILE_ICON[tile]} x={ix} y={iy} size={22} />
+                <Pic id={TILE_ICON[tile]} x={ix} y={iy} size={long ? 18 : 22} />
                 <text
                   transform={`translate(${tx} ${ty}) rotate(${round(left ? middle + 90 : middle - 90)})`}
                   y="4"
                   text-anchor="middle"
-                  font-size={wide > 44 ? Math.max(9.8, (12 * 44) / wide) : 12}
+                  font-size={wide > room ? Math.max(9.8, (12 * room) / wide) : 12}
                   font-weight="600"
                   fill={INK}
                 >
@@ -312,7 +321,7 @@ export function Turn({
   const w = (width - 12) / 4;
   const main = turn.settled ? "done" : "open";
   const mainText = turn.tile === null ? words.say("table.turn_tile") : words.say(`table.tile_short.${turn.tile}`);
-  const free = without(scene.selection, "mode", "die");
+  const free = without(scene.selection, "mode", "die", "open");
   return (
     <g role="group" aria-label={words.say("table.turn_title")}>
       <Chip

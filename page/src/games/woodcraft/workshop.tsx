@@ -187,7 +187,7 @@ export function Lumber({ scene, x, y, width, size = 37 }: { scene: WoodScene; x:
                   ? scene.pick(
                       words.say("table.pick_die", { color: die.color, value: die.value }),
                       chosen,
-                      chosen ? without(selection, "die") : { ...without(selection, "mode"), die: i },
+                      chosen ? without(selection, "die") : { ...without(selection, "mode", "open"), die: i },
                     )
                   : action
                     ? {}

@@ -47,11 +47,29 @@ FULL_WEIGHT: Final = 5.0  # with so many evaluations left a promise counts in fu
 
 
 def value(s: GlassRoad, seat: int) -> float:
+    return look(s, seat, 1)
+
+
+def look(s: GlassRoad, seat: int, depth: int) -> float:
+    """The worth of a position in which the seat may have to choose: that of its best choice, as far as it looks."""
     if s.stack and s.stack[-1][1] == seat:
-        if s.stack[-1][0] == TAKE.id:
-            return best_of(s, seat, s.options(seat))
-        if s.stack[-1][0] == BUILD.id:
-            return best_of(s, seat, likely_builds(s, seat))
+        step = s.stack[-1][0]
+        if step == TAKE.id:
+            return best_of(s, seat, likely_takes(s.options(seat)), depth)
+        if step == BUILD.id:
+            return best_of(s, seat, likely_builds(s, seat), depth)
+        if step == EVALUATE.id and depth:
+            actions: list[int] = []
+            for action in s.options(seat):
+                if v.USE.owns(action) or action == v.DONE.first:
+                    actions.append(action)
+                elif v.ENTER.owns(action) and not actions:
+                    actions.append(action)
+            return best_of(s, seat, actions, depth - 1)
+    return worth_now(s, seat)
+
+
+def worth_now(s: GlassRoad, seat: int) -> float:
     p = s.players[seat]
     points = half_points(s, seat) / 2
     if not s.stack:
@@ -65,14 +83,23 @@ def value(s: GlassRoad, seat: int) -> float:
     return points + cards(s, p, seat, weight, reach) + pending(s, p, seat, weight, reach)
 
 
-def best_of(s: GlassRoad, seat: int, actions: list[int]) -> float:
+def best_of(s: GlassRoad, seat: int, actions: list[int], depth: int) -> float:
     """A choice is as good as the best that can be chosen."""
     best = -1e9
     for action in actions:
         after = s.copy()
         after.play(seat, action)
-        best = max(best, value(after, seat))
+        best = max(best, look(after, seat, depth))
     return best
+
+
+def likely_takes(actions: list[int]) -> list[int]:
+    """All of a gain, on each wheel, or nothing."""
+    out = [actions[0]]
+    for i in range(1, len(actions)):
+        if i + 1 == len(actions) or v.TAKE.field(actions[i], 0) != v.TAKE.field(actions[i + 1], 0):
+            out.append(actions[i])
+    return out
 
 
 def likely_builds(s: GlassRoad, seat: int) -> list[int]:

@@ -255,7 +255,9 @@ class PeekBack(Step[Craftsmen]):
         back: list[int] = []  # from bottom to top, as a pile is
         for i in order:
             entry = s.looked[i]
-            back.insert(0, pl.entry_of(pl.card(entry), 1 << seat, pl.seen(entry), s.bundles))
+            # of a card that goes back alone, everybody who knows the card knows the place too
+            knowing = pl.seen(entry) if len(order) == 1 else 1 << seat
+            back.insert(0, pl.entry_of(pl.card(entry), knowing, pl.seen(entry), s.bundles))
         pile = s.piles[a]
         pile.entries = back + pile.entries if where == BACK_BOTTOM else pile.entries + back
         s.looked = []

@@ -265,6 +265,8 @@ def other_fault(s: Craftsmen, name: str, seat: int, a: int, b: int) -> str:
         below = s.queues[b - 1] if place % 2 else 0
         if a >= s.seats or not 1 <= city <= 6 or not below or s.queues[b] or not s.players[a].helpers:
             return "the disc cannot lie there"
+    if name == "build" and worth(p.capital) < b:
+        return "what is built cannot be paid"
     if name == "craft":
         if not b or b > f.LABOUR[s.year] or (a == pr.WORK_TOKEN and not uses(s, seat, False)):
             return "there is no such labour"

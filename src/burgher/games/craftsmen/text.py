@@ -5,7 +5,7 @@ from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen.helpers import spaces
 from burgher.games.craftsmen.money import worth
 from burgher.games.craftsmen.schema import COLOURS
-from burgher.games.craftsmen.state import NO_KIND, QUEUE, Craftsmen, Player
+from burgher.games.craftsmen.state import NO_KIND, NOBODYS, QUEUE, Craftsmen, Player
 
 STYLES = ["magenta", "green", "blue", "red"]  # of the colours of cards
 
@@ -28,13 +28,14 @@ def good_name(good: int, words: Words) -> str:
     return words.value("good", f.GOODS[good])
 
 
-def halves(card: int) -> str:
-    """Top and bottom half as two coloured blocks."""
-    return f"[{STYLES[f.TOP[card]]}]▀[/][{STYLES[f.BOTTOM[card]]}]▄[/]"
+def halves(card: int, words: Words) -> str:
+    """The colours of the top and the bottom half, also in words for those who see no colours."""
+    colours = (f.TOP[card], f.BOTTOM[card])
+    return "/".join(f"[{STYLES[c]}]{words.value('colour', COLOURS[c])}[/]" for c in colours)
 
 
 def card_text(card: int, words: Words) -> str:
-    return f"{halves(card)} {words.value('card', f.CARD_NAMES[card])}"
+    return f"{words.value('card', f.CARD_NAMES[card])} ({halves(card, words)})"
 
 
 def marker(number: int, names: list[str], words: Words) -> str:
@@ -52,7 +53,7 @@ def row_text(p: Player, names: list[str], words: Words) -> list[str]:
             for i, good in enumerate(f.ICON[card])
             if good != f.NO_GOOD
         ]
-        out.append(f"  {r}  {card_text(card, words)}{'  (' + ', '.join(icons) + ')' if icons else ''}")
+        out.append(f"  {r}  {card_text(card, words)}{'  ' + ', '.join(icons) if icons else ''}")
     return out
 
 
@@ -96,6 +97,21 @@ def goods(s: Craftsmen, names: list[str], words: Words) -> list[str]:
     return out
 
 
+def tokens(s: Craftsmen, names: list[str], words: Words) -> list[str]:
+    """What lies beside the board, who holds the bonus tokens, and the order-change track."""
+    bonus = [
+        f"{good_name(f.SEMI + i, words)} {f.BONUS[i]}" + (f" ({names[holder]})" if holder != NOBODYS else "")
+        for i, holder in enumerate(s.bonus)
+    ]
+    out = [
+        f"{area(words, 'pool')}: {area(words, 'privileges')} {s.privileges}, {area(words, 'work')} {s.work}",
+        f"{area(words, 'bonus')}: {', '.join(bonus)}",
+    ]
+    if s.change:
+        out.append(f"{area(words, 'change')}: {', '.join(names[seat] for seat in s.change)}")
+    return out
+
+
 def pair(markers: list[int], first: int, names: list[str], words: Words) -> str:
     return "|".join(marker(number, names, words) for number in markers[first : first + 2])
 
@@ -119,13 +135,14 @@ def person(s: Craftsmen, seat: int, names: list[str], words: Words) -> list[str]
 
 
 def picture(s: Craftsmen, names: list[str], words: Words) -> str:
-    """The city, the market, granary and ships, then all players."""
+    """The city, the market, granary and ships, the tokens, then all players."""
     order = " > ".join(names[seat] for seat in s.order) or "-"
     out = [
         f"[bold]{words.value('season', f.SEASONS[s.season])} {s.year + 1}[/]   {words.say('cli.turn_order')}: {order}",
         *city(s, names, words),
         *market(s, words),
         *goods(s, names, words),
+        *tokens(s, names, words),
     ]
     for seat in range(s.seats):
         out += ["", *person(s, seat, names, words)]

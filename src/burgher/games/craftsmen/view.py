@@ -35,6 +35,7 @@ from burgher.games.craftsmen.facts import (
 )
 from burgher.games.craftsmen.helpers import spaces
 from burgher.games.craftsmen.money import PAY, cheapest_payment, worth
+from burgher.games.craftsmen.pending import fault_of
 from burgher.games.craftsmen.schema import COLOURS
 from burgher.games.craftsmen.score import LINES
 from burgher.games.craftsmen.state import NO_KIND, NOBODYS, QUEUE, Craftsmen, Player
@@ -277,13 +278,32 @@ def facts() -> dict[str, Any]:
 # ---------------------------------------------------------------- what a seat does not know, drawn anew
 
 
+TRIES = 100  # to deal hands that can pay what they have bid
+
+
 def determinize(s: Craftsmen, seat: int, rng: Random) -> Craftsmen:
     """A copy in which hidden cards are dealt anew, in keeping with all that this seat has seen."""
-    copy = s.copy()
-    others = [p for i, p in enumerate(copy.players) if i != seat]
-    redraw_capital(copy, others, rng)
-    redraw_buildings(copy, seat, others, rng)
+    for _ in range(TRIES):
+        copy = s.copy()
+        redraw_capital(copy, others_of(copy, seat), rng)
+        if can_pay_pending(copy):
+            break
+    else:
+        copy = s.copy()  # whoever bids so much has told what the hand must be like
+    redraw_buildings(copy, seat, others_of(copy, seat), rng)
     return copy
+
+
+def others_of(s: Craftsmen, seat: int) -> list[Player]:
+    return [p for i, p in enumerate(s.players) if i != seat]
+
+
+def can_pay_pending(s: Craftsmen) -> bool:
+    """Can everybody pay what is bid, laid or built already? Others know that nobody bids or builds beyond the hand.
+
+    [CR-147, CR-180, CR-346]
+    """
+    return not any(fault_of(s, s.steps[step].name, seat, a, b, top=False) for step, seat, a, b in s.stack)
 
 
 def kinds_of(counts: list[int]) -> list[int]:

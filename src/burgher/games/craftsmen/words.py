@@ -9,7 +9,7 @@ from burgher.games.craftsmen.craft import NO_ROW, icon_good, row_of
 from burgher.games.craftsmen.money import worth
 from burgher.games.craftsmen.notary import back_orders
 from burgher.games.craftsmen.schema import COLOURS
-from burgher.games.craftsmen.state import Craftsmen
+from burgher.games.craftsmen.state import Craftsmen, Player
 
 Args = dict[str, int | str | list[str]]
 
@@ -29,10 +29,9 @@ def prompt(s: Craftsmen, seat: int) -> Message:
         return Message("prompt.build_more" if b else "prompt.build", {"price": b, "worth": worth(p.capital)})
     if name == "notary":
         return Message("prompt.notary_done" if b else "prompt.notary", {"worth": worth(p.capital)})
-    if name == "bid":
-        return Message("prompt.bid", {"card": f.CARD_NAMES[s.display[s.lot_place]], "bid": s.bid})
-    if name == "answer":
-        return Message("prompt.answer", {"card": f.CARD_NAMES[s.display[s.lot_place]], "bid": worth(s.mayor)})
+    if name in ("bid", "answer"):
+        bid = s.bid if name == "bid" else worth(s.mayor)
+        return Message(f"prompt.{name}", {**face(s.display[s.lot_place]), "bid": bid, "worth": worth(p.capital)})
     if name in ("peek_show", "peek_back"):
         return Message(f"prompt.{name}", {"class": f.CLASSES[a], "count": len(s.looked)})
     if name == "craft":
@@ -57,6 +56,11 @@ def halves(card: int) -> list[str]:
     return [top] if top == bottom else [top, bottom]
 
 
+def face(card: int) -> Args:
+    """The name and the colours of a card, which together tell it from all others."""
+    return {"card": f.CARD_NAMES[card], "colours": halves(card)}
+
+
 def capital(kind: int) -> Args:
     return {"colour": COLOURS[kind // 3], "value": kind % 3 + 1}
 
@@ -74,13 +78,12 @@ def describe(s: Craftsmen, seat: int, action: int) -> Message:
     if verb in (v.RAW, v.REDEEM, v.SEMI, v.SHIP, v.RECALL, v.BUY_GOOD):
         return describe_good(s, seat, verb.name, values)
     if verb in (v.BUY_CARD, v.AUCTION):
-        card = s.display[2 * values["k"] + values["s"]]
-        args: Args = {"card": f.CARD_NAMES[card], "colours": halves(card)}
+        args = face(s.display[2 * values["k"] + values["s"]])
         args["price" if verb is v.BUY_CARD else "bid"] = values.get("a", f.NOTARY_PRICE[values["k"]])
         return Message(key, args)
     if verb in (v.SWAP, v.BUILD):
         card = s.players[seat].hand[values["h"]]
-        args = {"card": f.CARD_NAMES[card], "colours": halves(card)}
+        args = face(card)
         if verb is v.BUILD:
             key = f"action.build_{'right' if values['e'] else 'left'}{'_priv' if values['x'] else ''}"
             args["price"] = f.BUILD_COST[f.CLASS_OF[card]]
@@ -143,23 +146,34 @@ def describe_draw(s: Craftsmen, name: str, values: dict[str, int]) -> Message:
 
 
 def describe_peek(s: Craftsmen, key: str, values: dict[str, int]) -> Message:
-    """Cards being looked at, by their names."""
-    names = [f.CARD_NAMES[pl.card(entry)] for entry in s.looked]
-    if "i" in values:
-        return Message(key, {"card": [names[values["i"]], names[values["j"]]]})
-    order = back_orders(len(names))[values["p"]]
-    return Message(f"action.peek_{'bottom' if values['w'] else 'top'}", {"card": [names[i] for i in order]})
+    """Cards being looked at: two for the display, or up to three for the pile."""
+    places = [values["i"], values["j"]] if "i" in values else back_orders(len(s.looked))[values["p"]]
+    cards = [pl.card(s.looked[i]) for i in places]
+    args = face(cards[0])
+    for i, name in enumerate(("second", "third"), 1):
+        args[name] = [f.CARD_NAMES[card] for card in cards[i : i + 1]]
+        args[f"{name}_colours"] = [colour for card in cards[i : i + 1] for colour in halves(card)]
+    if "i" not in values:
+        key = f"action.peek_{'bottom' if values['w'] else 'top'}"
+    return Message(key, args)
+
+
+def target_of(p: Player, d: int) -> Args:
+    """The building to which a good goes; its colours too if there are several of the name."""
+    card = p.row[(d - 1) // 2]
+    alike = sum(1 for other in p.row if f.CARD_NAMES[other] == f.CARD_NAMES[card])
+    return {"card": f.CARD_NAMES[card], "colours": halves(card) if alike > 1 else []}
 
 
 def describe_good(s: Craftsmen, seat: int, name: str, values: dict[str, int]) -> Message:
     """Making, moving and buying goods: what, and where it goes."""
     p = s.players[seat]
     d = values.get("d", 0)
-    target: Args = {"card": f.CARD_NAMES[p.row[(d - 1) // 2]]} if d else {}
-    if name == "recall":
-        return Message("action.recall" if d else "action.recall_fair", target)
-    if name == "redeem":
-        return Message("action.redeem", {"good": f.GOODS[icon_good(p, d)], **target})
+    target: Args = target_of(p, d) if d else {}
+    if name == "recall" and not d:
+        return Message("action.recall_fair")
+    if name in ("recall", "redeem"):
+        return Message(f"action.{name}", {"good": f.GOODS[icon_good(p, d)], **target})
     if name == "buy_good":
         key = "action.buy_good_priv" if values["x"] else "action.buy_good"
         return Message(key, {"good": f.GOODS[f.GRANARY[values["g"]]], **target})

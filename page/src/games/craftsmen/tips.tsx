@@ -2,6 +2,7 @@
 
 import type { Tip } from "../game";
 import { colourWorth } from "./money";
+import { BuildingFace, BuildingWords, Patterns } from "./pieces";
 import { CITY, CLASSES, COLOURS, type CraftScene, type Marker } from "./types";
 import { yearEnd } from "./yearend";
 
@@ -24,6 +25,17 @@ const CLAUSES: Record<string, string> = {
 };
 const CITY_CLAUSES = ["CR-123", "CR-138", "CR-166", "CR-214", "CR-286", "CR-306"];
 const PRIVILEGE_CLAUSES = ["CR-132", "CR-154", "CR-205", "CR-226", "CR-300"];
+
+/** A card at twice the size that it has in the market. */
+function Larger({ card, scene }: { card: string; scene: CraftScene }) {
+  return (
+    <svg class="board larger-card" width="104" height="176" viewBox="-2 -2 104 178" aria-hidden="true">
+      <Patterns />
+      <BuildingFace card={card} facts={scene.facts} x={0} y={0} width={100} height={172} />
+      <BuildingWords card={card} facts={scene.facts} words={scene.words} x={0} y={0} width={100} height={172} />
+    </svg>
+  );
+}
 
 export function tip(id: string, scene: CraftScene): Tip | null {
   const { words, view, facts, table } = scene;
@@ -48,6 +60,7 @@ export function tip(id: string, scene: CraftScene): Tip | null {
             : []),
           ...(card.reconstructed ? [say("table.reconstructed_card")] : []),
         ],
+        picture: <Larger card={a} scene={scene} />,
         clause: good.tier === "raw" ? "CR-218" : good.tier === "semi_finished" ? "CR-235" : "CR-253",
       };
     }
