@@ -90,6 +90,7 @@ FAULTS: list[tuple[Doc, str]] = [
     ({"players": [{}, {}], "stack": ["stage:2", "build:0:0:6"]}, "what is built cannot be paid"),
     ({"players": [{}, {}], "stack": ["stage:5", "give:0:1"]}, "the hand has no cards"),
     ({"players": [{}, {}], "stack": ["stage:4", "craft:0:2:5"]}, "no such labour"),
+    ({"players": [{}, {}], "stack": ["stage:4", "craft:0:3:2"]}, "no such labour"),
     ({"players": [{}, {}], "stack": ["stage:4", "bribe:0:0:0"]}, "the hand has no cards"),
     ({"players": [{}, {}], "stack": ["stage:3", "bid:0"]}, "there is no auction"),
     ({"players": [{}, {}], "stack": ["stage:3", "peek_show:0"]}, "not enough cards"),

@@ -275,7 +275,7 @@ def other_fault(s: Craftsmen, name: str, seat: int, a: int, b: int) -> str:
     if name == "build" and worth(p.capital) < b:
         return "what is built cannot be paid"
     if name == "craft":
-        if not b or b > f.LABOUR[s.year] or (a == pr.WORK_TOKEN and not uses(s, seat, False)):
+        if not b or b > f.LABOUR[s.year] or (a == pr.WORK_TOKEN and (b > 1 or not uses(s, seat, False))):
             return "there is no such labour"
     if name == "second_raw" and not SECOND_RAW.options(s, seat, a, b):
         return "there is no second good"
