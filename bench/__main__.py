@@ -22,7 +22,13 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 3
 PARTS = ("rules", "table", "start")
-CASES = (("castles_of_burgundy", 2), ("castles_of_burgundy", 4))
+CASES = (
+    ("castles_of_burgundy", 2),
+    ("castles_of_burgundy", 4),
+    ("glass_road", 2),
+    ("woodcraft", 2),
+    ("craftsmen", 2),
+)
 
 
 def engine(folder: Path, game: str, players: int, seconds: float) -> dict[str, Any]:

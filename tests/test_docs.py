@@ -30,7 +30,7 @@ def test_the_python_of_the_readme_runs() -> None:
 
 
 def test_the_worked_position_does_what_its_text_says() -> None:
-    (example,) = blocks("docs/positions.md", "json")
+    (example,) = blocks("docs/positions/castles_of_burgundy.md", "json")
     table = burgher.position("castles_of_burgundy", example, seed=1)
     assert {"place:0:0:25", "take:0:2:1:3"} <= set(table.actions(0))
     table.act(0, "take:0:2:1:3")
@@ -40,7 +40,7 @@ def test_the_worked_position_does_what_its_text_says() -> None:
 
 
 def test_every_entry_of_a_position_is_documented() -> None:
-    text = (ROOT / "docs/positions.md").read_text("utf-8")
+    text = (ROOT / "docs/positions/castles_of_burgundy.md").read_text("utf-8")
     doc = burgher.game("castles_of_burgundy").to_position(
         burgher.position("castles_of_burgundy", {"players": [{}, {}]}, seed=1).state
     )
@@ -50,6 +50,6 @@ def test_every_entry_of_a_position_is_documented() -> None:
 
 
 def test_every_file_that_the_docs_link_to_exists() -> None:
-    for file in [ROOT / "README.md", *ROOT.glob("docs/*.md")]:
+    for file in [ROOT / "README.md", *ROOT.glob("docs/**/*.md")]:
         for link in re.findall(r"\]\(([^)#:]+)\)", file.read_text("utf-8")):
             assert (file.parent / link).exists(), f"{file.name}: {link}"

@@ -34,12 +34,12 @@ def compile_into(folder: Path) -> None:
     os.chdir(folder)
     os.environ["MYPYPATH"] = str(folder)
     paths = [str(path.relative_to(folder)) for path in sources(folder / "burgher")]
-    extensions = mypycify(["--strict", *paths], opt_level="3", debug_level="0", group_name="burgher")
+    extensions = mypycify(["--strict", *paths], opt_level="2", debug_level="0", multi_file=True, group_name="burgher")
     setup(
         name="burgher-compiled",
         packages=[],
         ext_modules=extensions,
-        script_args=["-q", "build_ext", "--inplace"],
+        script_args=["-q", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
     )
     shutil.rmtree(folder / "build", ignore_errors=True)
 

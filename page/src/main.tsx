@@ -30,7 +30,8 @@ function App() {
 
 function Route({ path, words }: { path: string; words: Words }) {
   const [, first, second = "", third] = path.split("/");
-  if (first === "t" && second) return third === "replay" ? <Replay token={second} words={words} /> : <LiveTable token={second} words={words} />;
+  if (first === "t" && second)
+    return third === "replay" ? <Replay token={second} words={words} /> : <LiveTable token={second} words={words} />;
   if (first === "rules") return <RulesPage game={second || COVERS[0]!.id} words={words} />;
   if (first === "about") return <About words={words} />;
   return <Start words={words} />;

@@ -4,8 +4,10 @@ import type { Action } from "../src/core/protocol";
 import { FREE_DIE, lights } from "../src/games/castles_of_burgundy/lights";
 
 const act = (action: string, args: Action["args"] = {}): Action => ({ action, key: "action", args });
-const take = (die: number, depot: number, slot: number, discard: number, workers = 0) => act(`take:${die}:${depot}:${slot}:${discard}`, { workers });
-const place = (die: number, storage: number, cell: number, tile: string, workers = 0, points = 0) => act(`place:${die}:${storage}:${cell}`, { tile, workers, points });
+const take = (die: number, depot: number, slot: number, discard: number, workers = 0) =>
+  act(`take:${die}:${depot}:${slot}:${discard}`, { workers });
+const place = (die: number, storage: number, cell: number, tile: string, workers = 0, points = 0) =>
+  act(`place:${die}:${storage}:${cell}`, { tile, workers, points });
 
 const WORKERS = [act("workers:0", { workers: 2 }), act("workers:1", { workers: 2 })];
 
@@ -18,7 +20,13 @@ test("while no die is chosen, only what is free lights up", () => {
 
 test("a chosen die lights everything it can do, with the workers it costs", () => {
   const lit = lights([take(0, 3, 0, 3), take(0, 4, 0, 3, 1), take(1, 5, 0, 3), ...WORKERS], { die: 0 });
-  assert.deepEqual([...lit.take].map(([key, offer]) => [key, offer.workers]), [["3:0", 0], ["4:0", 1]]);
+  assert.deepEqual(
+    [...lit.take].map(([key, offer]) => [key, offer.workers]),
+    [
+      ["3:0", 0],
+      ["4:0", 1],
+    ],
+  );
 });
 
 test("the last die needs no choosing", () => {
@@ -44,11 +52,14 @@ test("with a full storage a tile is wanted first, and then a stored one given up
   assert.equal(before.full.get("3:1")!.buying, false);
   assert.equal(before.discard.size, 0);
   const after = lights(actions, { depot: 3, slot: 1, buying: 0 });
-  assert.deepEqual([...after.discard].map(([storage, offer]) => [storage, offer.action.action]), [
-    [0, "take:0:3:1:0"],
-    [1, "take:0:3:1:1"],
-    [2, "take:0:3:1:2"],
-  ]);
+  assert.deepEqual(
+    [...after.discard].map(([storage, offer]) => [storage, offer.action.action]),
+    [
+      [0, "take:0:3:1:0"],
+      [1, "take:0:3:1:1"],
+      [2, "take:0:3:1:2"],
+    ],
+  );
 });
 
 test("a space that two different tiles could take waits for the choice of a tile", () => {

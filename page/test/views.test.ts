@@ -10,10 +10,23 @@ import { findClauses } from "../src/shell/rules";
 
 const ROWS = [4, 5, 6, 7, 6, 5, 4];
 
-function view(part: { depot?: (string | null)[]; goods?: number[]; storage?: (string | null)[]; cell?: string | null; stored?: number[]; dice?: number[] }): View {
+function view(part: {
+  depot?: (string | null)[];
+  goods?: number[];
+  storage?: (string | null)[];
+  cell?: string | null;
+  stored?: number[];
+  dice?: number[];
+}): View {
   const estate = Array<string | null>(37).fill(null);
   estate[4] = part.cell ?? null;
-  const player = { estate, storage: part.storage ?? [null, null, null], goods: part.stored ?? [0, 0, 0, 0, 0, 0], dice: part.dice ?? [1, 2], used: [false, false] };
+  const player = {
+    estate,
+    storage: part.storage ?? [null, null, null],
+    goods: part.stored ?? [0, 0, 0, 0, 0, 0],
+    dice: part.dice ?? [1, 2],
+    used: [false, false],
+  };
   const depot = { tiles: part.depot ?? [null, null, null, null], goods: part.goods ?? [] };
   return { depots: [{ tiles: [], goods: [] }, depot], players: [player] } as unknown as View;
 }
@@ -57,20 +70,39 @@ test("a border is drawn around the estate and between regions, once each", () =>
 
 test("moves are found by number or by words", () => {
   const words = new Words({ "action.take": "Take {tile} from depot {depot}" }, "en");
-  const actions: Action[] = ["Bank", "Church", "Barn"].map((tile, i) => ({ action: `take:${i}`, key: "action.take", args: { tile, depot: i + 1 } }));
-  assert.deepEqual(search(actions, "2", words).map(({ action }) => action.action), ["take:1"]);
-  assert.deepEqual(search(actions, "TAKE ba", words).map(({ number }) => number), [1, 3]);
+  const actions: Action[] = ["Bank", "Church", "Barn"].map((tile, i) => ({
+    action: `take:${i}`,
+    key: "action.take",
+    args: { tile, depot: i + 1 },
+  }));
+  assert.deepEqual(
+    search(actions, "2", words).map(({ action }) => action.action),
+    ["take:1"],
+  );
+  assert.deepEqual(
+    search(actions, "TAKE ba", words).map(({ number }) => number),
+    [1, 3],
+  );
   assert.equal(search(actions, "", words).length, 3);
 });
 
 test("clauses are found by all words, wherever they stand", () => {
   const rules: Rules = {
     sections: [
-      { title: "Dice", clauses: [{ id: "CB-001", text: "Two dice.", reading: "" }, { id: "CB-002", text: "A worker changes a die.", reading: "6 and 1 are neighbours" }] },
+      {
+        title: "Dice",
+        clauses: [
+          { id: "CB-001", text: "Two dice.", reading: "" },
+          { id: "CB-002", text: "A worker changes a die.", reading: "6 and 1 are neighbours" },
+        ],
+      },
       { title: "End", clauses: [{ id: "CB-003", text: "Points." }] },
     ],
   };
-  assert.deepEqual(findClauses(rules, "neighbours worker").map((section) => section.clauses.map((clause) => clause.id)), [["CB-002"]]);
+  assert.deepEqual(
+    findClauses(rules, "neighbours worker").map((section) => section.clauses.map((clause) => clause.id)),
+    [["CB-002"]],
+  );
   assert.deepEqual(findClauses(rules, "cb-003")[0]!.title, "End");
   assert.equal(findClauses(rules, "").length, 2);
 });

@@ -20,16 +20,28 @@ GAME = "castles_of_burgundy"
 @contextmanager
 def serve(folder: Path) -> Iterator[str]:
     """A server of its own, with a database in the folder; its address."""
-    command = [sys.executable, "-m", "burgher", "serve", "--port", "0", "--json", "--db", str(folder / "tables.sqlite3")]
+    command = [
+        sys.executable,
+        "-m",
+        "burgher",
+        "serve",
+        "--port",
+        "0",
+        "--json",
+        "--db",
+        str(folder / "tables.sqlite3"),
+    ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    with (folder / "server.log").open("w") as log:
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment) as server:
-            try:
-                assert server.stdout is not None
-                yield json.loads(server.stdout.readline())["address"]
-            finally:
-                server.terminate()
-                server.wait(20)
+    with (
+        (folder / "server.log").open("w") as log,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment) as server,
+    ):
+        try:
+            assert server.stdout is not None
+            yield json.loads(server.stdout.readline())["address"]
+        finally:
+            server.terminate()
+            server.wait(20)
 
 
 class Guest:
@@ -99,15 +111,22 @@ class Guest:
 
 
 # Clicks, in the page, like a person without a plan: any visible element that performs an action, until the game is
-# over or this many were clicked. Everything goes through the elements; nothing is sent past them.
+# over, this many were clicked, or so many milliseconds are past. Everything goes through the elements; nothing is
+# sent past them.
 CLICKER = """
-async ({seed, most}) => {
+async ({seed, most, patience}) => {
   let state = seed >>> 0;
-  const random = (n) => { state = (Math.imul(state, 1664525) + 1013904223) >>> 0; return Math.floor(state / 4294967296 * n); };
+  const random = (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor(state / 4294967296 * n);
+  };
   const root = () => document.querySelector('[data-state]');
-  const visible = (e) => { const box = e.getBoundingClientRect(); return box.width > 0 && box.height > 0 && !e.disabled; };
+  const visible = (element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && !element.disabled;
+  };
   let clicks = 0;
-  const until = performance.now() + 60000;
+  const until = performance.now() + patience;
   while (root().dataset.state !== 'over' && clicks < most && performance.now() < until) {
     const all = [...document.querySelectorAll('[data-action]')].filter(visible);
     if (all.length) {
@@ -121,8 +140,8 @@ async ({seed, most}) => {
 """
 
 
-def click_along(page: Page, *, seed: int = 1, most: int = 5000) -> int:
-    clicks: int = page.evaluate(CLICKER, {"seed": seed, "most": most})
+def click_along(page: Page, *, seed: int = 1, most: int = 5000, patience: int = 60_000) -> int:
+    clicks: int = page.evaluate(CLICKER, {"seed": seed, "most": most, "patience": patience})
     return clicks
 
 

@@ -115,7 +115,7 @@ def test_a_whole_game_with_the_keyboard_alone(guest: MakeGuest) -> None:
     """Nothing but keys: the list of moves opens with one, a number and Enter play."""
     hanna = guest()
     page = hanna.sit(hanna.new_table(["human", "random"], seed=15)["link"])
-    for turn in range(400):
+    for turn in range(3000):
         state = hanna.state()
         if state == "over":
             break
@@ -192,9 +192,7 @@ def test_the_last_die_asks_before_others_would_have_to_give_it_back(guest: MakeG
     expect_state(page, "choosing")
 
 
-def test_a_table_is_set_saved_and_loaded_from_the_start_page(
-    guest: MakeGuest, pictures: Path, tmp_path: Path
-) -> None:
+def test_a_table_is_set_saved_and_loaded_from_the_start_page(guest: MakeGuest, pictures: Path, tmp_path: Path) -> None:
     hanna = guest()
     page = hanna.page
     page.goto("/")
@@ -233,6 +231,17 @@ def test_settings_change_language_and_light_at_once(guest: MakeGuest) -> None:
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 
 
+def serious_findings(page: Page) -> list[tuple[str, list[str]]]:
+    """What axe finds serious or critical: the rule, and up to three elements."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        (entry["id"], [node["html"][:160] for node in entry["nodes"]][:3])
+        for entry in found["violations"]
+        if entry["impact"] in ("serious", "critical")
+    ]
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("where", ["start", "table", "phone", "score", "rules", "moves", "settings", "about"])
 def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, where: str) -> None:
@@ -253,14 +262,7 @@ def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, where: str) -> 
         if where == "settings":
             page.get_by_role("button", name="Settings").click()
         page.wait_for_timeout(200)
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious = [
-        (entry["id"], [node["html"][:160] for node in entry["nodes"]][:3])
-        for entry in found["violations"]
-        if entry["impact"] in ("serious", "critical")
-    ]
-    assert serious == []
+    assert serious_findings(page) == []
 
 
 def test_the_first_load_is_small() -> None:

@@ -149,7 +149,7 @@ def test_a_bare_strict_position_is_whole() -> None:
 
 
 def test_the_worked_example_of_the_documentation() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "craftsmen-positions.md").read_text("utf-8")
+    text = (Path(__file__).parents[2] / "docs" / "positions" / "craftsmen.md").read_text("utf-8")
     doc = json.loads(text.partition("```json\n")[2].partition("```")[0])
     t = table(doc.pop("players"), **doc)
     assert offers(t, "ship") == ["ship:3:0", "ship:3:1"]

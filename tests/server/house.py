@@ -24,7 +24,8 @@ from burgher.server.run import address_of, listen, make_server
 from burgher.server.settings import Settings
 
 SOURCE = Path(burgher.__file__).parent.parent
-PATIENCE = 20.0
+PATIENCE = 30.0  # seconds for one answer, and for a whole test: far more than a busy machine needs
+LIMIT = 300.0
 Message = dict[str, Any]
 GAME = "castles_of_burgundy"
 SECRET = {"setup": "advanced", "choices": "secret"}
@@ -35,7 +36,7 @@ def go(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
 
     @wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), LIMIT))
 
     return run
 
@@ -152,10 +153,10 @@ class Person:
         finally:
             await line.close()
 
-    async def connect(self, link: str, patience: float = PATIENCE) -> "Line":
+    async def connect(self, link: str) -> "Line":
         address = self.base.replace("http", "ws") + "/ws/" + link.removeprefix("/t/")
         line = Line(await connect(address, additional_headers={"Cookie": self.cookie()}, max_size=None))
-        await line.until(lambda table: True, patience)
+        await line.until(lambda table: True)
         return line
 
 
@@ -169,6 +170,7 @@ class Line:
         self.count = 0
         self.answers: dict[Any, asyncio.Future[Message]] = {}
         self.news = asyncio.Condition()
+        self.closed = False
         self.reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
@@ -191,12 +193,17 @@ class Line:
         finally:
             for waiting in self.answers.values():
                 if not waiting.done():
-                    waiting.cancel()
+                    waiting.set_exception(ConnectionError())
+            async with self.news:
+                self.closed = True
+                self.news.notify_all()
 
-    async def until(self, true: Callable[[Message], bool], patience: float = PATIENCE) -> Message:
+    async def until(self, true: Callable[[Message], bool]) -> Message:
         """The first table message of which this is true."""
-        async with asyncio.timeout(patience), self.news:
-            await self.news.wait_for(lambda: self.table and true(self.table))
+        async with asyncio.timeout(PATIENCE), self.news:
+            await self.news.wait_for(lambda: self.closed or (self.table and true(self.table)))
+            if not (self.table and true(self.table)):
+                raise ConnectionError
             return self.table
 
     async def ask(self, type: str, **message: Any) -> Message:

@@ -232,11 +232,14 @@ async def test_health_and_metrics(base: str) -> None:
             )
 
 
-def test_all_errors_are_in_the_protocol() -> None:
+def test_all_errors_are_in_the_protocol_and_have_words() -> None:
     written = set(re.findall(r"`error\.(\w+)`", PROTOCOL.read_text("utf-8")))
     source = "".join(path.read_text("utf-8") for path in (Path(burgher.__file__).parent / "server").glob("*.py"))
     raised = set(re.findall(r'Refusal\(\s*"(\w+)"', source))
     assert raised == written
+    for language in LANGUAGES:
+        told = {key.removeprefix("error.") for key in words(language).texts if key.startswith("error.")}
+        assert told == written
 
 
 @go
@@ -252,5 +255,5 @@ async def test_a_log_that_cannot_be_replayed_is_refused_not_shown(tmp_path: Path
         async with Person(base) as ann:
             answer = await ann.http.get(f"/api/tables/{table['link'][3:]}/record")
             assert answer.status_code == 500 and answer.json()["error"]["key"] == "error.unreadable_table"
-            with pytest.raises(TimeoutError):
-                await ann.connect(table["link"], patience=1)
+            with pytest.raises(ConnectionError):
+                await ann.connect(table["link"])

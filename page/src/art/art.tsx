@@ -14,7 +14,15 @@ export function installSprite(): void {
 
 export function Icon({ id, size = 16, label }: { id: string; size?: number; label?: string }) {
   return (
-    <svg class="i" width={size} height={size} viewBox="0 0 32 32" role={label ? "img" : undefined} aria-label={label} aria-hidden={label ? undefined : "true"}>
+    <svg
+      class="i"
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : "true"}
+    >
       <use href={`#${id}`} />
     </svg>
   );
@@ -48,7 +56,15 @@ export function ShieldMark({ seat, x, y, size }: { seat: number; x: number; y: n
 
 export function Shield({ seat, size = 18, label }: { seat: number; size?: number; label?: string }) {
   return (
-    <svg class="i" width={size} height={size} viewBox="0 0 32 32" role={label ? "img" : undefined} aria-label={label} aria-hidden={label ? undefined : "true"}>
+    <svg
+      class="i"
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : "true"}
+    >
       <ShieldMark seat={seat} x={16} y={16} size={32} />
     </svg>
   );
@@ -69,13 +85,21 @@ export function Disc({ seat, x, y, r = 10.5 }: { seat: number; x: number; y: num
 export function Brand({ size = 24 }: { size?: number }) {
   return (
     <svg class="i" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      <path d="M4 28V14h3v-4h3V6h3V3h6v3h3v4h3v4h3v14z" fill="var(--accent)" stroke="var(--ink)" stroke-width="1.8" stroke-linejoin="round" />
+      <path
+        d="M4 28V14h3v-4h3V6h3V3h6v3h3v4h3v4h3v14z"
+        fill="var(--accent)"
+        stroke="var(--ink)"
+        stroke-width="1.8"
+        stroke-linejoin="round"
+      />
       <path d="M13 28v-6a3 3 0 0 1 6 0v6zM11 14h3v4h-3zM18 14h3v4h-3zM14.5 8h3v3h-3z" fill="var(--paper)" />
     </svg>
   );
 }
 
-const CORNERS = [30, 90, 150, 210, 270, 330].map((degrees) => [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)] as const);
+const CORNERS = [30, 90, 150, 210, 270, 330].map(
+  (degrees) => [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)] as const,
+);
 const round = (n: number) => Math.round(n * 100) / 100;
 
 /** The corners of a hex with a point on top, clockwise from the lower right one. */
@@ -157,7 +181,15 @@ export function Halo({ outline, width = 16 }: { outline: string; width?: number 
   return (
     <g class="glow">
       {[1, 0.74, 0.5].map((part) => (
-        <path key={part} d={outline} fill="none" stroke="var(--glow-soft)" stroke-opacity=".36" stroke-width={width * part} stroke-linejoin="round" />
+        <path
+          key={part}
+          d={outline}
+          fill="none"
+          stroke="var(--glow-soft)"
+          stroke-opacity=".36"
+          stroke-width={width * part}
+          stroke-linejoin="round"
+        />
       ))}
     </g>
   );
@@ -184,20 +216,32 @@ export function Pill({ x, y, children, width }: { x: number; y: number; width: n
 }
 
 let pen: CanvasRenderingContext2D | null = null;
+const measured = new Map<string, number>();
 
-/** The width of a text in pixels. */
+/** The width of a text in pixels. Measured once, as soon as the fonts are there. */
 export function textWidth(text: string, font: string): number {
   if (typeof document === "undefined") return text.length * 7;
+  const key = `${font}|${text}`;
+  const known = measured.get(key);
+  if (known !== undefined) return known;
   pen ??= document.createElement("canvas").getContext("2d");
   if (!pen) return text.length * 7;
   pen.font = font;
-  return pen.measureText(text).width;
+  const { width } = pen.measureText(text);
+  if (document.fonts.status === "loaded") measured.set(key, width);
+  return width;
 }
 
-type TextProps = { x: number; y: number; children: string | number; class?: string; size?: number; room?: number; serif?: boolean; weight?: number } & Pick<
-  JSX.SVGAttributes<SVGTextElement>,
-  "textAnchor" | "fill"
->;
+type TextProps = {
+  x: number;
+  y: number;
+  children: string | number;
+  class?: string;
+  size?: number;
+  room?: number;
+  serif?: boolean;
+  weight?: number;
+} & Pick<JSX.SVGAttributes<SVGTextElement>, "textAnchor" | "fill">;
 
 /** A text on a board that shrinks to 11 px before it leaves its room. */
 export function Text({ x, y, children, size = 13, room, serif, weight, textAnchor, fill, ...rest }: TextProps) {
@@ -209,7 +253,16 @@ export function Text({ x, y, children, size = 13, room, serif, weight, textAncho
     if (wide > room) px = Math.max(10.5, Math.floor(((size * room) / wide) * 10) / 10);
   }
   return (
-    <text x={x} y={y} class={rest.class} text-anchor={textAnchor} fill={fill} font-size={px} font-weight={weight} font-family={serif ? "var(--font-serif)" : undefined}>
+    <text
+      x={x}
+      y={y}
+      class={rest.class}
+      text-anchor={textAnchor}
+      fill={fill}
+      font-size={px}
+      font-weight={weight}
+      font-family={serif ? "var(--font-serif)" : undefined}
+    >
       {text}
     </text>
   );

@@ -12,7 +12,10 @@ export class Fault extends Error {
 async function call<T>(path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+    response = await fetch(
+      path,
+      body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } },
+    );
   } catch {
     throw new Fault({ key: "page.error.unreachable" });
   }

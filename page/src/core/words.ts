@@ -16,6 +16,13 @@ export function pluralForm(language: string, number: number): number {
   return few ? 1 : 2;
 }
 
+/** A number of points as it is read: halves as a fraction. */
+export function amount(number: number): string {
+  if (Number.isInteger(number)) return String(number);
+  const whole = Math.trunc(number);
+  return `${number < 0 ? "−" : ""}${whole ? Math.abs(whole) : ""}½`;
+}
+
 /** A piece of a sentence: plain text, a value that was filled in, or a word that goes with a number. */
 export interface Piece {
   text: string;
@@ -70,7 +77,7 @@ export class Words {
   /** A value in words if it has some, otherwise as it is. */
   value(name: string, value: Value): string {
     if (Array.isArray(value)) return value.map((part) => this.value(name, part)).join(", ");
-    return this.texts[`${name}.${value}`] ?? String(value);
+    return this.texts[`${name}.${value}`] ?? (typeof value === "number" ? amount(value) : value);
   }
 
   /** The same words with the players' names for `{seat}`. */

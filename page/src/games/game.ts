@@ -1,6 +1,6 @@
 // What a game brings to the page. The shell knows nothing else about any game: docs/page.md.
 
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { Action, Message, Table, Value } from "../core/protocol";
 import type { Words } from "../core/words";
 
@@ -9,13 +9,20 @@ export type Selection = Readonly<Record<string, number>>;
 
 /** Attributes to spread on an element: what makes it a button of the board. */
 export interface Attrs {
-  role?: "button";
+  role?: "button" | "img";
   tabindex?: number;
   "aria-label"?: string;
   "aria-pressed"?: boolean;
   onClick?: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   [data: `data-${string}`]: string | undefined;
+}
+
+/** Actions that are played one after the other as one deed: those of `then` are the texts of later ones. */
+export interface Chain extends Action {
+  then?: string[];
+  /** As a button: one way out of many, not the obvious one. */
+  quiet?: boolean;
 }
 
 /** All that a board needs to draw itself and to be played on. */
@@ -31,7 +38,7 @@ export interface Scene<View = any, Facts = any> {
   selection: Selection;
   select: (next: Selection) => void;
   /** Makes an element perform an action: click, Enter and Space play it. Without an action, nothing. */
-  act: (action: Action | undefined, label?: string) => Attrs;
+  act: (action: Chain | undefined, label?: string) => Attrs;
   /** Makes an element change the selection. */
   pick: (label: string, chosen: boolean, next: Selection) => Attrs;
   /** Gives an element its hover card: an id that the game's `tip` knows. */
@@ -47,6 +54,8 @@ export interface Tip {
   title: string;
   lines: string[];
   clause?: string;
+  /** The thing itself, larger than it lies on the board. */
+  picture?: ComponentChildren;
 }
 
 /** A small figure beside a player's name. */
@@ -72,6 +81,8 @@ export interface GameBoard<View = any, Facts = any> {
   Miniature: ComponentType<{ scene: Scene<View, Facts>; seat: number }>;
   /** Another player's board and possessions, large, to look at. */
   Large: ComponentType<{ scene: Scene<View, Facts>; seat: number }>;
+  /** The shared board alone, to look at beside the players on a phone, where the table shows only a part of it. */
+  Shared?: ComponentType<{ scene: Scene<View, Facts> }>;
   figures: (scene: Scene<View, Facts>, seat: number) => Figure[];
   /** Where the game stands, for the header. */
   when: (view: View) => Message;
@@ -82,7 +93,7 @@ export interface GameBoard<View = any, Facts = any> {
   /** The sentence for what is picked up, if it should replace the server's prompt. */
   prompt: (scene: Scene<View, Facts>) => Message | null;
   /** Actions that have no place on the board: shown as buttons beside the prompt, the most important last. */
-  loose: (scene: Scene<View, Facts>) => Action[];
+  loose: (scene: Scene<View, Facts>) => Chain[];
   /** Would this action end the turn? */
   endsTurn: (scene: Scene<View, Facts>, action: string) => boolean;
   /** Does the view hold something that others at the same screen must not see? */
@@ -95,7 +106,7 @@ export interface GameBoard<View = any, Facts = any> {
   headings: string[];
 }
 
-/** A question of the start page. Each choice has words under `page.options.<game>.<key>.<choice>`. */
+/** A question of the start page; without choices it is not asked. Each choice has words under `page.options.<game>.<key>.<choice>`. */
 export interface Question {
   key: string;
   choices: (players: number) => string[];

@@ -1,9 +1,12 @@
 // The games that the page can show. To add one, add its cover here: docs/page.md.
 
 import { cover as castlesOfBurgundy } from "./castles_of_burgundy/cover";
+import { cover as craftsmen } from "./craftsmen/cover";
 import type { GameCover } from "./game";
+import { cover as glassRoad } from "./glass_road/cover";
+import { cover as woodcraft } from "./woodcraft/cover";
 
-export const COVERS: GameCover[] = [castlesOfBurgundy];
+export const COVERS: GameCover[] = [castlesOfBurgundy, glassRoad, woodcraft, craftsmen];
 
 /** The rules of a game in two pages, in a language of the player. */
 export async function summaryOf(game: string, language: string): Promise<string> {

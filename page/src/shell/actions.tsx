@@ -58,7 +58,14 @@ export function ActionList({ actions, words, board, onPlay, onClose }: ActionLis
         }}
         onKeyDown={move}
       >
-        <input type="search" autofocus value={query} onInput={(event) => setQuery(event.currentTarget.value)} aria-label={words.say("page.search_moves")} placeholder={words.say("page.search_moves")} />
+        <input
+          type="search"
+          autofocus
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+          aria-label={words.say("page.search_moves")}
+          placeholder={words.say("page.search_moves")}
+        />
         <p class="hint-line" role="status">
           {words.say("page.moves_found", { count: found.length })}
         </p>

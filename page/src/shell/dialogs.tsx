@@ -38,12 +38,26 @@ interface SettingsProps {
 export function SettingsDialog({ words, onClose, table, token, propose }: SettingsProps) {
   const settings = useSettings();
   const say = (key: string) => words.say(`page.settings.${key}`);
-  const flag = (key: "animation" | "confirm" | "sounds") => <Switch label={say(key)} value={settings[key]} onChange={(value) => change({ [key]: value })} />;
+  const flag = (key: "animation" | "confirm" | "sounds") => (
+    <Switch label={say(key)} value={settings[key]} onChange={(value) => change({ [key]: value })} />
+  );
   const playing = table && table.mine.length > 0 && table.state !== "over" && propose;
   return (
     <Dialog title={words.say("page.settings.title")} words={words} onClose={onClose}>
-      <Segments label={words.say("page.language")} value={settings.language} choices={LANGUAGES} name={(code) => LANGUAGE_NAMES[code]} onChange={(language) => change({ language })} />
-      <Segments label={say("theme")} value={settings.theme} choices={["auto", "light", "dark"] satisfies Settings["theme"][]} name={(theme) => say(`theme_${theme}`)} onChange={(theme) => change({ theme })} />
+      <Segments
+        label={words.say("page.language")}
+        value={settings.language}
+        choices={LANGUAGES}
+        name={(code) => LANGUAGE_NAMES[code]}
+        onChange={(language) => change({ language })}
+      />
+      <Segments
+        label={say("theme")}
+        value={settings.theme}
+        choices={["auto", "light", "dark"] satisfies Settings["theme"][]}
+        name={(theme) => say(`theme_${theme}`)}
+        onChange={(theme) => change({ theme })}
+      />
       {flag("animation")}
       {flag("confirm")}
       {flag("sounds")}

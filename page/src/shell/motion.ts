@@ -29,7 +29,10 @@ export function fly(before: Map<string, DOMRect>, flights: [string, string][]): 
     const scale = matrix?.a || 1;
     const dx = (start.left + start.width / 2 - end.left - end.width / 2) / scale;
     const dy = (start.top + start.height / 2 - end.top - end.height / 2) / scale;
-    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: FLIGHT, easing: "cubic-bezier(.2,.7,.2,1)" });
+    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
+      duration: FLIGHT,
+      easing: "cubic-bezier(.2,.7,.2,1)",
+    });
   }
 }
 
@@ -55,7 +58,7 @@ export function useCount(value: number): number {
     let frame = 0;
     const step = (now: number) => {
       const part = Math.min(1, (now - began) / COUNT);
-      setShown(Math.round(start + (value - start) * part));
+      setShown(part < 1 ? Math.round(start + (value - start) * part) : value);
       if (part < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);

@@ -67,8 +67,15 @@ export function Replay({ token, words }: { token: string; words: Words }) {
   }, [running, n]);
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
-      if ((event.target as Element).matches("input[type=text], input[type=search], select") || document.querySelector("dialog[open]")) return;
-      const jobs: Record<string, () => void> = { ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => setN(0), End: () => setN(end), " ": () => setRunning((on) => !on) };
+      if ((event.target as Element).matches("input[type=text], input[type=search], select") || document.querySelector("dialog[open]"))
+        return;
+      const jobs: Record<string, () => void> = {
+        ArrowLeft: () => step(-1),
+        ArrowRight: () => step(1),
+        Home: () => setN(0),
+        End: () => setN(end),
+        " ": () => setRunning((on) => !on),
+      };
       const job = jobs[event.key];
       if (!job) return;
       event.preventDefault();
@@ -79,14 +86,22 @@ export function Replay({ token, words }: { token: string; words: Words }) {
   }, [n, end]);
 
   if (fault ?? wrong) return <Trouble message={(fault ?? wrong)!} words={words} />;
-  if (!table || !loaded || n === null) return <div class="page loading" data-state="waiting" role="status" aria-label={words.say("page.loading")} />;
+  if (!table || !loaded || n === null)
+    return <div class="page loading" data-state="waiting" role="status" aria-label={words.say("page.loading")} />;
   const bar = (
     <div class="prompt replay-bar">
       <b class="replay-title">
         <Icon id="ui-replay" size={19} /> {words.say("page.replay")}
       </b>
       <Button icon="ui-undo" label={words.say("page.step_back")} onClick={() => step(-1)} disabled={n === 0} />
-      <input type="range" min={0} max={end} value={n} onInput={(event) => setN(Number(event.currentTarget.value))} aria-label={words.say("page.move_number")} />
+      <input
+        type="range"
+        min={0}
+        max={end}
+        value={n}
+        onInput={(event) => setN(Number(event.currentTarget.value))}
+        aria-label={words.say("page.move_number")}
+      />
       <Button icon="ui-redo" label={words.say("page.step_on")} onClick={() => step(1)} disabled={n >= end} />
       <output>{`${n} / ${end}`}</output>
       <Button onClick={() => setRunning(!running)} pressed={running}>

@@ -70,7 +70,14 @@ export function RuleBook({ game, words, clause }: { game: string; words: Words; 
     <>
       <div class="seg book-tabs" role="tablist">
         {[false, true].map((choice) => (
-          <button key={String(choice)} type="button" role="tab" aria-selected={all === choice} class={all === choice ? "on" : ""} onClick={() => setAll(choice)}>
+          <button
+            key={String(choice)}
+            type="button"
+            role="tab"
+            aria-selected={all === choice}
+            class={all === choice ? "on" : ""}
+            onClick={() => setAll(choice)}
+          >
             {words.say(choice ? "page.all_rules" : "page.in_short")}
           </button>
         ))}
@@ -90,7 +97,13 @@ function Clauses({ game, words, clause }: { game: string; words: Words; clause?:
   return (
     <div class="rulebook" lang="en">
       <div class="search">
-        <input type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} aria-label={words.say("page.search_rules")} placeholder={words.say("page.search_rules")} />
+        <input
+          type="search"
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+          aria-label={words.say("page.search_rules")}
+          placeholder={words.say("page.search_rules")}
+        />
       </div>
       {rules && !sections.length && <p>{words.say("page.no_clause")}</p>}
       {sections.map((section) => (

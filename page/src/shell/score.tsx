@@ -2,7 +2,7 @@
 
 import { Shield, ShieldMark } from "../art/art";
 import type { GameInfo, Table } from "../core/protocol";
-import type { Words } from "../core/words";
+import { amount, type Words } from "../core/words";
 import { Dialog } from "./ui";
 
 interface SheetProps {
@@ -24,7 +24,10 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
       {over && table.ranking && (
         <p class="winner">
           <Shield seat={table.ranking[0]!} size={30} />
-          {words.say(table.mine.length === 1 && table.mine[0] === table.ranking[0] ? "page.you_win" : "page.wins", { name: names[table.ranking[0]!]!, points: table.scores[table.ranking[0]!]!.total })}
+          {words.say(table.mine.length === 1 && table.mine[0] === table.ranking[0] ? "page.you_win" : "page.wins", {
+            name: names[table.ranking[0]!]!,
+            points: table.scores[table.ranking[0]!]!.total,
+          })}
         </p>
       )}
       <div class="scores-scroll" tabIndex={0} role="region" aria-label={words.say("page.score_sheet")}>
@@ -53,7 +56,7 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
                   </button>
                 </th>
                 {order.map((seat) => (
-                  <td key={seat}>{table.scores[seat]!.parts[key] || <span class="nil">0</span>}</td>
+                  <td key={seat}>{table.scores[seat]!.parts[key] ? amount(table.scores[seat]!.parts[key]) : <span class="nil">0</span>}</td>
                 ))}
               </tr>
             ))}
@@ -67,7 +70,7 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
             <tr>
               <th scope="row">{words.say("page.total")}</th>
               {order.map((seat) => (
-                <td key={seat}>{table.scores[seat]!.total}</td>
+                <td key={seat}>{amount(table.scores[seat]!.total)}</td>
               ))}
             </tr>
           </tfoot>
@@ -85,25 +88,26 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
   );
 }
 
-const WIDTH = 560;
-const HEIGHT = 130;
+const WIDEST = 640;
+const HEIGHT = 140;
 const DASHES = ["", "7 4", "2 3", "10 3 2 3", "4 2 1 2"];
 
 /** Everyone's points over the game, as lines that differ in colour and in dashes. */
 export function Chart({ history, words, names }: { history: number[][]; words: Words; names: string[] }) {
   if (history.length < 2) return null;
+  const width = Math.max(280, Math.min(WIDEST, innerWidth - 90)); // one to one, so that figures stay readable on a phone
   const top = Math.max(10, ...history.flat());
-  const x = (i: number) => 34 + (i / (history.length - 1)) * (WIDTH - 60);
+  const x = (i: number) => 34 + (i / (history.length - 1)) * (width - 60);
   const y = (points: number) => HEIGHT - 18 - (points / top) * (HEIGHT - 34);
   const step = top > 120 ? 50 : top > 40 ? 20 : 10;
   const marks = Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
   const last = history[history.length - 1]!;
   const label = words.say("page.chart", { list: names.map((name, seat) => `${name} ${last[seat]}`) });
   return (
-    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg class="chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
       {marks.map((mark) => (
         <g key={mark}>
-          <path d={`M34 ${y(mark)}H${WIDTH - 26}`} stroke="var(--line)" stroke-width="1" />
+          <path d={`M34 ${y(mark)}H${width - 26}`} stroke="var(--line)" stroke-width="1" />
           <text x={28} y={y(mark) + 4} text-anchor="end" font-size="11" fill="var(--ink-2)">
             {mark}
           </text>

@@ -3,7 +3,7 @@
 import { Component } from "preact";
 import { Icon, Shield } from "../art/art";
 import type { Message } from "../core/protocol";
-import type { Words } from "../core/words";
+import { amount, type Words } from "../core/words";
 import type { GameBoard, Scene } from "../games/game";
 import { useCount } from "./motion";
 import { Rich } from "./rich";
@@ -18,8 +18,9 @@ interface SideProps {
 export function Presence({ scene, seat }: { scene: Scene; seat: number }) {
   const { words, table } = scene;
   const chair = table.seats[seat]!;
-  const thinking = chair.choosing && table.state !== "over" && !table.mine.includes(seat);
-  const key = chair.kind === "bot" ? `page.bots.${chair.bot}` : chair.free ? "page.seat_free" : chair.connected ? "page.at_the_table" : "page.away";
+  const thinking = chair.choosing && !chair.free && table.state !== "over" && !table.mine.includes(seat);
+  const key =
+    chair.kind === "bot" ? `page.bots.${chair.bot}` : chair.free ? "page.seat_free" : chair.connected ? "page.at_the_table" : "page.away";
   return (
     <span class={`k ${thinking ? "thinking" : ""}`}>
       <Icon id={chair.kind === "bot" ? "ui-bot" : chair.free ? "ui-link" : "ui-person"} size={13} />
@@ -47,7 +48,7 @@ export function Figures({ scene, board, seat }: { scene: Scene; board: GameBoard
 }
 
 function Total({ points }: { points: number }) {
-  return <span class="sc">{useCount(points)}</span>;
+  return <span class="sc">{amount(useCount(points))}</span>;
 }
 
 export function Players({ scene, board, onOpen }: SideProps) {
@@ -69,10 +70,17 @@ export function Players({ scene, board, onOpen }: SideProps) {
             <Total points={table.scores[seat]!.total} />
           </div>
         ) : (
-          <button type="button" key={seat} class={`op ${table.seats[seat]!.choosing && table.state !== "over" ? "turn" : ""}`} onClick={() => onOpen(seat)} title={words.say("page.look_at", { name: table.seats[seat]!.name })} data-anchor={`seat:${seat}`}>
+          <button
+            type="button"
+            key={seat}
+            class={`op ${table.seats[seat]!.choosing && table.state !== "over" ? "turn" : ""}`}
+            onClick={() => onOpen(seat)}
+            title={words.say("page.look_at", { name: table.seats[seat]!.name })}
+            data-anchor={`seat:${seat}`}
+          >
             <board.Miniature scene={scene} seat={seat} />
             <span class="oi">
-              <span class="on">
+              <span class="op-name">
                 <Shield seat={seat} size={18} />
                 <b>{table.seats[seat]!.name}</b>
                 <Total points={table.scores[seat]!.total} />

@@ -38,7 +38,8 @@ export function Start({ words }: { words: Words }) {
   const [chosen, setChosen] = useState(COVERS[0]!.id);
   const [settings, setSettings] = useState(false);
   const [notes, note] = useNotes();
-  const trouble = (error: unknown) => note({ text: words.tell(error instanceof api.Fault ? error.said : { key: "page.error.unreachable" }), bad: true });
+  const trouble = (error: unknown) =>
+    note({ text: words.tell(error instanceof api.Fault ? error.said : { key: "page.error.unreachable" }), bad: true });
 
   useEffect(() => {
     api.games().then(setGames, trouble);
@@ -51,7 +52,7 @@ export function Start({ words }: { words: Words }) {
   return (
     <div class="page start-page" data-state="waiting" data-game={cover?.id ?? "castles_of_burgundy"}>
       <Head words={words} onSettings={() => setSettings(true)} rules={`/rules/${cover?.id ?? chosen}`} />
-      <main class="wrap">
+      <main class="start-wrap">
         <div>
           <div class="hero">
             <h1>{words.say("page.choose_game")}</h1>
@@ -59,7 +60,14 @@ export function Start({ words }: { words: Words }) {
           </div>
           <div class="boxes" role="radiogroup" aria-label={words.say("page.choose_game")}>
             {known.map((entry) => (
-              <Box key={entry.id} cover={entry} info={games.find((game) => game.id === entry.id)!} words={words} on={entry === cover} onChoose={() => setChosen(entry.id)} />
+              <Box
+                key={entry.id}
+                cover={entry}
+                info={games.find((game) => game.id === entry.id)!}
+                words={words}
+                on={entry === cover}
+                onChoose={() => setChosen(entry.id)}
+              />
             ))}
           </div>
           <Tables tables={tables} words={words} />
@@ -111,7 +119,11 @@ function Tables({ tables, words }: { tables: TableInfo[]; words: Words }) {
             <span>
               <b>{words.say(`page.games.${table.game}.name`)}</b>
               <small>{chairNames(table.seats, words).join(", ")}</small>
-              <span class={table.my_turn ? "go" : "wait"}>{words.say(table.over ? "page.table_over" : table.my_turn ? "page.table_your_turn" : "page.table_waiting", { count: table.n })}</span>
+              <span class={table.my_turn ? "go" : "wait"}>
+                {words.say(table.over ? "page.table_over" : table.my_turn ? "page.table_your_turn" : "page.table_waiting", {
+                  count: table.n,
+                })}
+              </span>
             </span>
           </a>
         ))}
@@ -130,7 +142,9 @@ interface SetTableProps {
 function SetTable({ cover, info, words, trouble }: SetTableProps) {
   const bots = info.bots;
   const strongest = bots[bots.length - 1] ?? "human";
-  const [seats, setSeats] = useState<string[]>(() => ["human", ...Array.from({ length: Math.max(1, info.players[0]! - 1) }, () => strongest)].slice(0, Math.max(info.players[0]!, 2)));
+  const [seats, setSeats] = useState<string[]>(() =>
+    ["human", ...Array.from({ length: Math.max(1, info.players[0]! - 1) }, () => strongest)].slice(0, Math.max(info.players[0]!, 2)),
+  );
   const [choices, setChoices] = useState<Record<string, string>>({});
   const [hotSeat, setHotSeat] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -141,12 +155,19 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
   const humans = seats.filter((seat) => seat === "human").length;
   const choice = (key: string, options: string[]) => (options.includes(choices[key] ?? "") ? choices[key]! : options[0]!);
 
+  const asked = cover.questions.filter(({ choices: of }) => of(seats.length).length > 0);
+
   const start = async () => {
     setBusy(true);
     try {
       if (name?.trim()) await api.rename(name.trim());
-      const picked = Object.fromEntries(cover.questions.map(({ key, choices: of }) => [key, choice(key, of(seats.length))]));
-      const made = await api.create({ game: cover.id, seats, options: cover.options(picked, seats.length), hot_seat: hotSeat && humans > 1 });
+      const picked = Object.fromEntries(asked.map(({ key, choices: of }) => [key, choice(key, of(seats.length))]));
+      const made = await api.create({
+        game: cover.id,
+        seats,
+        options: cover.options(picked, seats.length),
+        hot_seat: hotSeat && humans > 1,
+      });
       location.href = api.pathOf(made.link);
     } catch (error) {
       trouble(error);
@@ -171,13 +192,27 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
       <h3>{words.say("page.seats")}</h3>
       {seats.map((kind, seat) => {
         const person = kind === "human";
-        const about = person ? (seat === seats.indexOf("human") ? "page.at_this_browser" : hotSeat ? "page.same_screen" : "page.by_invitation") : `page.bot_about.${kind}`;
+        const about = person
+          ? seat === seats.indexOf("human")
+            ? "page.at_this_browser"
+            : hotSeat
+              ? "page.same_screen"
+              : "page.by_invitation"
+          : `page.bot_about.${kind}`;
         return (
           <div class="seat" key={seat}>
             <Shield seat={seat} size={30} />
             <div>
               {person && seat === seats.indexOf("human") && name !== null ? (
-                <input type="text" class="name" value={name} maxLength={30} placeholder={words.say("page.my_name")} aria-label={words.say("page.my_name")} onInput={(event) => setName(event.currentTarget.value)} />
+                <input
+                  type="text"
+                  class="name"
+                  value={name}
+                  maxLength={30}
+                  placeholder={words.say("page.my_name")}
+                  aria-label={words.say("page.my_name")}
+                  onInput={(event) => setName(event.currentTarget.value)}
+                />
               ) : (
                 <b>{person ? words.say("page.a_person") : words.say(words.has(`page.bots.${kind}`) ? `page.bots.${kind}` : "page.bot")}</b>
               )}
@@ -186,7 +221,11 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
                 {words.has(about) ? words.say(about) : kind}
               </small>
             </div>
-            <select value={kind} aria-label={words.say("page.seat_number", { number: seat + 1 })} onChange={(event) => setSeat(seat, event.currentTarget.value)}>
+            <select
+              value={kind}
+              aria-label={words.say("page.seat_number", { number: seat + 1 })}
+              onChange={(event) => setSeat(seat, event.currentTarget.value)}
+            >
               <option value="human">{words.say("page.person")}</option>
               {bots.map((bot) => (
                 <option key={bot} value={bot}>
@@ -195,7 +234,12 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
               ))}
             </select>
             {seats.length > least && (
-              <button type="button" class="ib" aria-label={words.say("page.remove_seat", { number: seat + 1 })} onClick={() => setSeats(seats.filter((_, i) => i !== seat))}>
+              <button
+                type="button"
+                class="ib"
+                aria-label={words.say("page.remove_seat", { number: seat + 1 })}
+                onClick={() => setSeats(seats.filter((_, i) => i !== seat))}
+              >
                 <Icon id="ui-close" size={15} />
               </button>
             )}
@@ -216,8 +260,15 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
         </button>
       )}
       <h3>{words.say("page.options_title")}</h3>
-      {cover.questions.map(({ key, choices: of }) => (
-        <Segments key={key} label={words.say(`page.options.${cover.id}.${key}.label`)} value={choice(key, of(seats.length))} choices={of(seats.length)} name={(value) => optionName(words, cover.id, key, value)} onChange={(value) => setChoices({ ...choices, [key]: value })} />
+      {asked.map(({ key, choices: of }) => (
+        <Segments
+          key={key}
+          label={words.say(`page.options.${cover.id}.${key}.label`)}
+          value={choice(key, of(seats.length))}
+          choices={of(seats.length)}
+          name={(value) => optionName(words, cover.id, key, value)}
+          onChange={(value) => setChoices({ ...choices, [key]: value })}
+        />
       ))}
       {humans > 1 && <Switch label={words.say("page.hot_seat")} value={hotSeat} onChange={setHotSeat} />}
       <div class="set-foot">

@@ -39,17 +39,24 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   const [refused, setRefused] = useState<Message | null>(null);
   const [notes, note] = useNotes();
   const line = useRef<Line | null>(null);
-  const undone = useRef(-1);
-  const sent = useRef(false); // an act is on its way: a second click is not a second act
+  const undoing = useRef(false); // from taking back until the next act
+  // an act is on its way: a second click is not a second act, and what others do meanwhile does not end the wait
+  const sent = useRef<"no" | "flying" | "answered">("no");
+  const seen = useRef(0);
   const [loaded, fault] = useLoaded(table?.table.game);
+
+  const settle = () => {
+    sent.current = "no";
+    setBusy(false);
+  };
 
   useEffect(() => {
     const opened = new Line(
       token,
       (next) => {
-        sent.current = false;
+        seen.current = next.n;
         setTable(next);
-        setBusy(false);
+        if (sent.current !== "flying") settle();
       },
       setOnline,
       setRefused,
@@ -61,26 +68,27 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   const say = (message: Message) => (loaded?.words ?? words).tell(message);
   const ask = async (message: Asked): Promise<Answer> => {
     const answer = await line.current!.ask(message);
-    if (answer.type === "error") {
-      sent.current = false;
-      setBusy(false);
+    if (message.type === "act") {
+      if (answer.type === "ok" && answer.n > seen.current) sent.current = "answered";
+      else settle();
     }
     if (answer.type === "error") note({ text: say(answer.error), bad: true });
     return answer;
   };
 
   const act = (seat: number, action: string) => {
-    if (sent.current || !table) return;
-    sent.current = true;
+    if (sent.current !== "no" || !table) return;
+    sent.current = "flying";
+    undoing.current = false;
     setBusy(true);
     void ask({ type: "act", seat, n: table.n, action });
   };
 
-  // a choice with one option is a decision of the log, but nobody needs to be asked; unless it was just taken back
+  // a choice with one option is a decision of the log, but nobody needs to be asked; who takes back goes past it
   useEffect(() => {
     if (!table || !loaded || table.state !== "choosing" || table.seat === null || table.actions.length !== 1) return;
-    if (undone.current === table.n) {
-      if (table.can_undo) void ask({ type: "undo", seat: table.seat, n: table.n }).then(() => (undone.current = -1));
+    if (undoing.current) {
+      if (table.can_undo) void ask({ type: "undo", seat: table.seat, n: table.n });
       return;
     }
     act(table.seat, table.actions[0]!.action);
@@ -93,15 +101,15 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   const doing: Doing = {
     play: act,
     undo: (seat) => {
-      void ask({ type: "undo", seat, n: table.n }).then((answer) => {
-        if (answer.type === "ok") undone.current = answer.n;
-      });
+      undoing.current = true;
+      void ask({ type: "undo", seat, n: table.n });
     },
     hint: async (seat) => {
       const answer = await ask({ type: "hint", seat });
       return answer.type === "hint" ? answer.action : null;
     },
-    propose: (what, seat, bot) => void ask({ type: "propose", what, ...(seat === undefined ? {} : { seat }), ...(bot === undefined ? {} : { bot }) }),
+    propose: (what, seat, bot) =>
+      void ask({ type: "propose", what, ...(seat === undefined ? {} : { seat }), ...(bot === undefined ? {} : { bot }) }),
     answer: (what, yes) => void ask({ type: "answer", what, yes }),
   };
 

@@ -1,5 +1,6 @@
 // Hover cards: after 350 ms of the mouse, at once with the keyboard, after a long press of a finger.
 
+import { render } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Words } from "../core/words";
 import type { Tip } from "../games/game";
@@ -13,9 +14,10 @@ interface TipsProps {
   openRule: (clause: string) => void;
 }
 
+/** The card lives outside of the page's tree, because it has to lie over whatever dialog is open. */
 export function Tips({ find, words, openRule }: TipsProps) {
-  const [shown, setShown] = useState<{ tip: Tip; box: DOMRect } | null>(null);
-  const card = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ tip: Tip; element: Element } | null>(null);
+  const holder = useRef<HTMLDivElement | null>(null);
   const latest = useRef(find);
   latest.current = find;
 
@@ -24,7 +26,7 @@ export function Tips({ find, words, openRule }: TipsProps) {
     let over: Element | null = null;
     const show = (element: Element) => {
       const tip = latest.current(element.getAttribute("data-tip")!);
-      setShown(tip && { tip, box: element.getBoundingClientRect() });
+      setShown(tip && { tip, element });
     };
     const hide = () => {
       clearTimeout(timer);
@@ -82,23 +84,37 @@ export function Tips({ find, words, openRule }: TipsProps) {
   }, []);
 
   useLayoutEffect(() => {
-    const element = card.current;
-    if (!element || !shown) return;
-    const { box } = shown;
-    const { width, height } = element.getBoundingClientRect();
-    const right = box.right + 10 + width < innerWidth;
-    const left = right ? box.right + 10 : box.left - 10 - width > 0 ? box.left - 10 - width : Math.max(8, Math.min(innerWidth - width - 8, box.left));
-    const beside = right || left < box.left - width;
-    const top = beside ? box.top + box.height / 2 - height / 2 : box.bottom + 10 + height < innerHeight ? box.bottom + 10 : box.top - height - 10;
-    element.style.left = `${left}px`;
-    element.style.top = `${Math.max(8, Math.min(innerHeight - height - 8, top))}px`;
-    element.style.visibility = "visible";
+    holder.current ??= document.createElement("div");
+    const at = holder.current;
+    if (!shown?.element.isConnected) {
+      render(null, at);
+      return at.remove();
+    }
+    (shown.element.closest("dialog") ?? document.body).append(at);
+    render(<Card tip={shown.tip} words={words} openRule={openRule} />, at);
+    if (at.firstElementChild) put(at.firstElementChild as HTMLElement, shown.element.getBoundingClientRect());
   }, [shown]);
+  useEffect(() => () => holder.current?.remove(), []);
+  return null;
+}
 
-  if (!shown) return null;
-  const { tip } = shown;
+/** Beside the thing it tells about, and never off the screen. */
+function put(card: HTMLElement, box: DOMRect): void {
+  const { width, height } = card.getBoundingClientRect();
+  const right = box.right + 10 + width < innerWidth;
+  const fitsLeft = box.left - 10 - width > 0;
+  const left = right ? box.right + 10 : fitsLeft ? box.left - 10 - width : Math.max(8, Math.min(innerWidth - width - 8, box.left));
+  const below = box.bottom + 10 + height < innerHeight;
+  const top = right || fitsLeft ? box.top + box.height / 2 - height / 2 : below ? box.bottom + 10 : box.top - height - 10;
+  card.style.left = `${left}px`;
+  card.style.top = `${Math.max(8, Math.min(innerHeight - height - 8, top))}px`;
+  card.style.visibility = "visible";
+}
+
+function Card({ tip, words, openRule }: { tip: Tip; words: Words; openRule: (clause: string) => void }) {
   return (
-    <div ref={card} class="tip" role="tooltip">
+    <div class="tip" role="tooltip">
+      {tip.picture}
       <b>{tip.title}</b>
       {tip.lines.map((line, i) => (
         <p key={i}>{line}</p>

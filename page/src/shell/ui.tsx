@@ -18,7 +18,18 @@ interface ButtonProps {
   onClick: () => void;
 }
 
-export function Button({ icon, children, label, kind = "plain", shortcut, disabled, pressed, action, class: more = "", onClick }: ButtonProps) {
+export function Button({
+  icon,
+  children,
+  label,
+  kind = "plain",
+  shortcut,
+  disabled,
+  pressed,
+  action,
+  class: more = "",
+  onClick,
+}: ButtonProps) {
   return (
     <button
       type="button"
@@ -67,6 +78,7 @@ export function Dialog({ title, words, onClose, children, kind = "middle", wide,
         event.preventDefault();
         onClose();
       }}
+      onClose={onClose} // a browser may close it all the same, without asking
       onClick={(event) => event.target === ref.current && onClose()}
     >
       <div class="dialog-in">
@@ -126,7 +138,14 @@ export function Segments<T extends string>({ label, value, choices, name, onChan
       <span>{label}</span>
       <span class="seg">
         {choices.map((choice) => (
-          <button key={choice} type="button" role="radio" aria-checked={choice === value} class={choice === value ? "on" : ""} onClick={() => onChange(choice)}>
+          <button
+            key={choice}
+            type="button"
+            role="radio"
+            aria-checked={choice === value}
+            class={choice === value ? "on" : ""}
+            onClick={() => onChange(choice)}
+          >
             {name(choice)}
           </button>
         ))}

@@ -6,7 +6,7 @@ from typing import Any
 from burgher.core.errors import BurgherError
 from burgher.core.game import Game
 
-NAMES = ("castles_of_burgundy", "craftsmen")
+NAMES = ("castles_of_burgundy", "glass_road", "woodcraft", "craftsmen")
 
 
 def game(name: str) -> Game[Any]:

@@ -42,13 +42,14 @@ def seat_people(seats: list[Seat], person: str, all_of_them: bool) -> None:
                 return
 
 
-def enter(live: Live, person: str, seat: int | None) -> Change:
+def enter(live: Live, person: str, name: str, seat: int | None) -> Change:
     """Somebody follows a link. A free seat is theirs now; on one screen, all of them."""
     if seat is None or not live.seats[seat].free:
         return Change()
     taken = [i for i, other in enumerate(live.seats) if other.free] if live.stored.hot_seat else [seat]
     for i in taken:
         live.seats[i].person = person
+        live.seats[i].name = name or live.seats[i].name
     return Change(seats={i: live.seats[i] for i in taken})
 
 

@@ -211,7 +211,8 @@ class House:
         try:
             takes = place.seat is not None and live.seats[place.seat].free
             if takes or live.connected() != before:
-                await self.change(live, lambda table: deeds.enter(table, client.person, place.seat))
+                name = await self.store.do(lambda files: files.name_of(client.person))
+                await self.change(live, lambda table: deeds.enter(table, client.person, name, place.seat))
             else:
                 await self.look(live, client)
         except BaseException:

@@ -34,14 +34,20 @@ function OwnBoard({ scene }: { scene: BurgundyScene }) {
       <Sheet x={538} y={0} width={548} height={660} />
       <ShieldMark seat={own} x={568} y={26} size={24} />
       <Text x={586} y={32} class="ttl" serif size={19} weight={700} room={120}>
-        {mine && scene.table.mine.length === 1 ? words.say("table.your_estate") : words.say("table.estate_of", { name: scene.table.seats[own]!.name })}
+        {mine && scene.table.mine.length === 1
+          ? words.say("table.your_estate")
+          : words.say("table.estate_of", { name: scene.table.seats[own]!.name })}
       </Text>
       {player.board !== null && (
         <Text x={1068} y={31} class="sm" size={13} textAnchor="end">
           {words.say("table.board", { board: player.board })}
         </Text>
       )}
-      {lit.sides.size > 0 ? <Sides scene={scene} /> : <Estate scene={scene} seat={own} x={812} y={241} side={37.5} offers={lit.castles.size ? lit.castles : lit.place} />}
+      {lit.sides.size > 0 ? (
+        <Sides scene={scene} />
+      ) : (
+        <Estate scene={scene} seat={own} x={812} y={241} side={37.5} offers={lit.castles.size ? lit.castles : lit.place} />
+      )}
       <Count scene={scene} x={556} y={50} icon="cb-silver" value={player.silver} label={words.say("table.silver")} tip="silver" />
       <Count scene={scene} x={990} y={50} icon="cb-worker" value={player.workers} label={words.say("table.workers")} tip="workers" />
       <Sold scene={scene} x={556} y={384} />
@@ -123,13 +129,35 @@ function Sides({ scene }: { scene: BurgundyScene }) {
         const x = 700 + i * 224;
         return (
           <g key={side} class="piece can" {...scene.tip("sheet")} {...scene.act(offer.action)}>
-            <rect class="face" x={x - 108} y={130} width={216} height={226} rx="12" fill="var(--card)" stroke="var(--glow)" stroke-width="3" />
-            {scene.facts.sheets.provenance === "reconstructed" && <rect x={x - 102} y={136} width={204} height={214} rx="8" fill="none" stroke="var(--line-2)" stroke-dasharray="2 4" />}
+            <rect
+              class="face"
+              x={x - 108}
+              y={130}
+              width={216}
+              height={226}
+              rx="12"
+              fill="var(--card)"
+              stroke="var(--glow)"
+              stroke-width="3"
+            />
+            {scene.facts.sheets.provenance === "reconstructed" && (
+              <rect x={x - 102} y={136} width={204} height={214} rx="8" fill="none" stroke="var(--line-2)" stroke-dasharray="2 4" />
+            )}
             <Estate scene={scene} seat={scene.own} x={x} y={238} side={15} board={sides[side]!} />
             <Text x={x} y={347} serif size={15} weight={700} textAnchor="middle">
               {scene.words.say("table.board", { board: sides[side]! })}
             </Text>
-            <rect class="focus-ring" x={x - 112} y={126} width={224} height={234} rx="14" fill="none" stroke="var(--focus)" stroke-width="3" />
+            <rect
+              class="focus-ring"
+              x={x - 112}
+              y={126}
+              width={224}
+              height={234}
+              rx="14"
+              fill="none"
+              stroke="var(--focus)"
+              stroke-width="3"
+            />
           </g>
         );
       })}
@@ -141,9 +169,25 @@ function Sides({ scene }: { scene: BurgundyScene }) {
 function Large({ scene, seat }: { scene: BurgundyScene; seat: number }) {
   const looked: BurgundyScene = { ...scene, own: seat, actions: [], selection: {}, pick: () => ({}), act: () => ({}) };
   return (
-    <svg class="board large" viewBox="536 -2 552 666" role="group" aria-label={scene.words.say("table.estate_of", { name: scene.table.seats[seat]!.name })}>
+    <svg
+      class="board large"
+      viewBox="536 -2 552 666"
+      role="group"
+      aria-label={scene.words.say("table.estate_of", { name: scene.table.seats[seat]!.name })}
+    >
       <Patterns />
       <OwnBoard scene={looked} />
+    </svg>
+  );
+}
+
+/** The whole main board, to look at. */
+function Shared({ scene }: { scene: BurgundyScene }) {
+  const looked: BurgundyScene = { ...scene, actions: [], selection: {} };
+  return (
+    <svg class="board large" viewBox="-2 -2 532 666" role="group" aria-label={scene.words.say("table.depots")}>
+      <Patterns />
+      <MainBoard scene={looked} lit={lights([], {})} />
     </svg>
   );
 }
@@ -151,7 +195,17 @@ function Large({ scene, seat }: { scene: BurgundyScene; seat: number }) {
 function figures(scene: BurgundyScene, seat: number): Figure[] {
   const player = scene.view.players[seat]!;
   const { words } = scene;
-  const dice = player.dice.flatMap((value, i) => (value ? [{ icon: `die-${value}`, label: words.say(player.used[i] ? "table.die_used" : "table.die_left", { die: value }), dim: player.used[i]! }] : []));
+  const dice = player.dice.flatMap((value, i) =>
+    value
+      ? [
+          {
+            icon: `die-${value}`,
+            label: words.say(player.used[i] ? "table.die_used" : "table.die_left", { die: value }),
+            dim: player.used[i]!,
+          },
+        ]
+      : [],
+  );
   return [
     { icon: "cb-silver", value: player.silver, label: words.say("table.silver") },
     { icon: "cb-worker", value: player.workers, label: words.say("table.workers") },
@@ -190,6 +244,7 @@ export const board: GameBoard<View, Facts> = {
   Phone,
   Miniature: ({ scene, seat }) => <SmallEstate facts={scene.facts} player={scene.view.players[seat]!} />,
   Large,
+  Shared,
   figures,
   when: (view) => ({ key: "table.when", args: { phase: view.phase, round: view.round } }),
   picture,
@@ -199,13 +254,15 @@ export const board: GameBoard<View, Facts> = {
     const lit = lights(scene.actions, scene.selection);
     const player = scene.view.players[scene.own]!;
     const { selection } = scene;
-    if (lit.discard.size) return { key: "table.prompt_discard", args: { tile: scene.view.depots[selection.depot!]!.tiles[selection.slot!] ?? "" } };
+    if (lit.discard.size)
+      return { key: "table.prompt_discard", args: { tile: scene.view.depots[selection.depot!]!.tiles[selection.slot!] ?? "" } };
     if (selection.tile !== undefined && player.storage[selection.tile]) {
       const tile = player.storage[selection.tile]!;
       if (!lit.place.size) return { key: "table.prompt_nowhere", args: { tile } };
       return { key: "table.prompt_place", args: { tile } };
     }
-    if (selection.die !== undefined && lit.die !== null && scene.view.step === "turn") return { key: "table.prompt_die", args: { die: player.dice[lit.die]! } };
+    if (selection.die !== undefined && lit.die !== null && scene.view.step === "turn")
+      return { key: "table.prompt_die", args: { die: player.dice[lit.die]! } };
     return null;
   },
   loose: (scene) => scene.actions.filter((action) => LOOSE.includes(parse(action).verb)),

@@ -31,10 +31,11 @@ export function borders(facts: Facts, regions: number[], middle: Spot[], side: n
   const key = (x: number, y: number) => `${Math.round(x)}:${Math.round(y)}`;
   middle.forEach((spot, cell) => near.set(key(spot.x, spot.y), cell));
   const find = (x: number, y: number): number => {
-    for (const dx of [-1, 0, 1]) for (const dy of [-1, 0, 1]) {
-      const cell = near.get(`${Math.round(x) + dx}:${Math.round(y) + dy}`);
-      if (cell !== undefined) return cell;
-    }
+    for (const dx of [-1, 0, 1])
+      for (const dy of [-1, 0, 1]) {
+        const cell = near.get(`${Math.round(x) + dx}:${Math.round(y) + dy}`);
+        if (cell !== undefined) return cell;
+      }
     return -1;
   };
   let path = "";
@@ -73,18 +74,46 @@ export function Estate({ scene, seat, x, y, side, offers, board }: EstateProps) 
         <path key={cell} d={hexPath(spot.x, spot.y, side + 4 * (side / 37.5))} fill="var(--line-2)" />
       ))}
       {middle.map((spot, cell) => (
-        <Cell key={cell} kind={printed.types[cell]!} number={facts.numbers[cell]!} spot={spot} side={side} attrs={!player.estate[cell] && !offers?.get(cell) ? scene.tip(`cell:${cell}:${seat}`) : {}} />
+        <Cell
+          key={cell}
+          kind={printed.types[cell]!}
+          number={facts.numbers[cell]!}
+          spot={spot}
+          side={side}
+          attrs={!player.estate[cell] && !offers?.get(cell) ? scene.tip(`cell:${cell}:${seat}`) : {}}
+        />
       ))}
-      <path d={borders(facts, printed.regions, middle, side)} fill="none" stroke="var(--icon-ink)" stroke-width={Math.max(1.4, side * 0.08)} stroke-linecap="round" stroke-linejoin="round" />
+      <path
+        d={borders(facts, printed.regions, middle, side)}
+        fill="none"
+        stroke="var(--icon-ink)"
+        stroke-width={Math.max(1.4, side * 0.08)}
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
       {board === undefined &&
         player.estate.map((face, cell) => {
           if (!face) return null;
           const spot = middle[cell]!;
           const changed = scene.changed.has(`cell:${seat}:${cell}`);
           return (
-            <g key={`tile-${cell}`} class="piece rest" data-anchor={playable || seat !== scene.own ? `cell:${seat}:${cell}` : undefined} {...scene.tip(`tile:${face}`)}>
+            <g
+              key={`tile-${cell}`}
+              class="piece rest"
+              data-anchor={playable || seat !== scene.own ? `cell:${seat}:${cell}` : undefined}
+              {...scene.tip(`tile:${face}`)}
+            >
               <Face face={face} facts={facts} x={spot.x} y={spot.y} side={side - side * 0.08} />
-              {changed && seat !== scene.own && <circle cx={spot.x + side * 0.62} cy={spot.y - side * 0.62} r={side * 0.14} fill="var(--changed)" stroke="var(--paper)" stroke-width="1.6" />}
+              {changed && seat !== scene.own && (
+                <circle
+                  cx={spot.x + side * 0.62}
+                  cy={spot.y - side * 0.62}
+                  r={side * 0.14}
+                  fill="var(--changed)"
+                  stroke="var(--paper)"
+                  stroke-width="1.6"
+                />
+              )}
             </g>
           );
         })}
@@ -95,12 +124,16 @@ export function Estate({ scene, seat, x, y, side, offers, board }: EstateProps) 
           const look: Look = "can";
           return (
             <Fragment key={`offer-${cell}`}>
-            <g class={`piece ${look} ${scene.hint === offer.action.action ? "hinted" : ""}`} {...scene.act(offer.action)} {...scene.tip(`cell:${cell}:${seat}`)}>
-              <path d={outline} fill="transparent" />
-              <Halo outline={outline} width={side * 0.42} />
-              <Rings outline={outline} look={look} width={3.2} />
-            </g>
-            <Price offer={offer} x={spot.x} y={spot.y - side * 0.78} />
+              <g
+                class={`piece ${look} ${scene.hint === offer.action.action ? "hinted" : ""}`}
+                {...scene.act(offer.action)}
+                {...scene.tip(`cell:${cell}:${seat}`)}
+              >
+                <path d={outline} fill="transparent" />
+                <Halo outline={outline} width={side * 0.42} />
+                <Rings outline={outline} look={look} width={3.2} />
+              </g>
+              <Price offer={offer} x={spot.x} y={spot.y - side * 0.78} />
             </Fragment>
           );
         })}
@@ -122,7 +155,17 @@ function Cell({ kind, number, spot, side, attrs }: { kind: Kind; number: number;
 }
 
 /** A small estate: colours and laid tiles only. */
-export function SmallEstate({ facts, player, width = 92, height = 84 }: { facts: Facts; player: PlayerView; width?: number; height?: number }) {
+export function SmallEstate({
+  facts,
+  player,
+  width = 92,
+  height = 84,
+}: {
+  facts: Facts;
+  player: PlayerView;
+  width?: number;
+  height?: number;
+}) {
   const side = width / 13;
   const printed = facts.boards.find((b) => b.number === (player.board ?? 1))!;
   const middle = spots(facts.row_lengths, width / 2, height / 2, side);
@@ -134,7 +177,13 @@ export function SmallEstate({ facts, player, width = 92, height = 84 }: { facts:
       {middle.map((spot, cell) => {
         const face = player.estate[cell];
         return face ? (
-          <path key={cell} d={hexPath(spot.x, spot.y, side - 0.4)} fill={`var(--t-${kindOf(facts, face)}-on)`} stroke="var(--icon-ink)" stroke-width="1.1" />
+          <path
+            key={cell}
+            d={hexPath(spot.x, spot.y, side - 0.4)}
+            fill={`var(--t-${kindOf(facts, face)}-on)`}
+            stroke="var(--icon-ink)"
+            stroke-width="1.1"
+          />
         ) : (
           <path key={cell} d={hexPath(spot.x, spot.y, side - 0.2)} fill={`var(--t-${printed.types[cell]})`} opacity={0.6} />
         );

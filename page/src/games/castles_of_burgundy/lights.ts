@@ -119,7 +119,8 @@ export function lights(actions: Action[], selection: Selection): Lights {
   const cellOf = (move: Move) => move.fields[move.verb === "place" ? 2 : 1]!;
   const shown = selection.tile !== undefined ? places.filter((move) => storageOf(move) === selection.tile) : places.filter(calm);
   // of equal tiles in the storage the first one goes
-  const twin = (move: Move) => shown.some((other) => storageOf(other) < storageOf(move) && other.action.args?.tile === move.action.args?.tile);
+  const twin = (move: Move) =>
+    shown.some((other) => storageOf(other) < storageOf(move) && other.action.args?.tile === move.action.args?.tile);
   const placed = new Map<number, Offer>();
   const single = shown.filter((move) => !twin(move));
   for (const [cell, ways] of group(single, cellOf)) {
@@ -131,7 +132,12 @@ export function lights(actions: Action[], selection: Selection): Lights {
   return {
     dice,
     die,
-    workers: decide(group(moves.filter((move) => move.verb === "workers"), (move) => move.fields[0]!)),
+    workers: decide(
+      group(
+        moves.filter((move) => move.verb === "workers"),
+        (move) => move.fields[0]!,
+      ),
+    ),
     take: new Map([
       ...decide(group(takes.filter(roomy), placeOf)),
       ...decide(group(of("free_take"), (move) => `${move.fields[0]}:${move.fields[1]}`)),

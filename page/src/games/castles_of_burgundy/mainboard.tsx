@@ -8,17 +8,34 @@ import { type BurgundyScene, KINDS } from "./types";
 
 const MIDDLE = { x: 264, y: 318 };
 const RADIUS = 91;
-const DEPOT_SPOTS = [MIDDLE, { x: 181.73, y: 175.5 }, { x: 346.27, y: 175.5 }, { x: 428.54, y: 318 }, { x: 346.27, y: 460.5 }, { x: 181.73, y: 460.5 }, { x: 99.46, y: 318 }];
+const DEPOT_SPOTS = [
+  MIDDLE,
+  { x: 181.73, y: 175.5 },
+  { x: 346.27, y: 175.5 },
+  { x: 428.54, y: 318 },
+  { x: 346.27, y: 460.5 },
+  { x: 181.73, y: 460.5 },
+  { x: 99.46, y: 318 },
+];
 const SLOT_SPOTS = [
   { x: 0, y: -41.6 },
   { x: -24, y: 0 },
   { x: 24, y: 0 },
   { x: 0, y: 41.6 },
 ];
-const BLACK_SPOTS = [-1, 0, 1, -0.5, 0.5, -1, 0, 1].map((column, i) => ({ x: column * 41.73, y: [-36.14, -36.14, -36.14, 0, 0, 36.14, 36.14, 36.14][i]! }));
+const BLACK_SPOTS = [-1, 0, 1, -0.5, 0.5, -1, 0, 1].map((column, i) => ({
+  x: column * 41.73,
+  y: [-36.14, -36.14, -36.14, 0, 0, 36.14, 36.14, 36.14][i]!,
+}));
 
 /** What clicking a tile of a depot does: take or buy it, or want it while a stored tile has to go. */
-export function depotTile(scene: BurgundyScene, lit: Lights, depot: number, slot: number, face: string): { look: Look; attrs: Attrs; offer?: Offer; coin?: Offer } {
+export function depotTile(
+  scene: BurgundyScene,
+  lit: Lights,
+  depot: number,
+  slot: number,
+  face: string,
+): { look: Look; attrs: Attrs; offer?: Offer; coin?: Offer } {
   const key = `${depot}:${slot}`;
   const tip = scene.tip(`tile:${face}`);
   const take = lit.take.get(key);
@@ -38,7 +55,21 @@ export function depotTile(scene: BurgundyScene, lit: Lights, depot: number, slot
 
 const keepDie = (scene: BurgundyScene): Selection => (scene.selection.die === undefined ? {} : { die: scene.selection.die });
 
-export function Depot({ scene, lit, depot, x, y, side = RADIUS }: { scene: BurgundyScene; lit: Lights; depot: number; x: number; y: number; side?: number }) {
+export function Depot({
+  scene,
+  lit,
+  depot,
+  x,
+  y,
+  side = RADIUS,
+}: {
+  scene: BurgundyScene;
+  lit: Lights;
+  depot: number;
+  x: number;
+  y: number;
+  side?: number;
+}) {
   const { view, facts } = scene;
   const k = side / RADIUS;
   const { tiles, goods } = view.depots[depot]!;
@@ -49,7 +80,12 @@ export function Depot({ scene, lit, depot, x, y, side = RADIUS }: { scene: Burgu
   const slotSpots = black ? BLACK_SPOTS : SLOT_SPOTS;
   return (
     <g>
-      <path d={outline} fill={black ? "var(--t-black)" : "var(--paper-2)"} stroke={black ? "var(--icon-ink)" : "var(--line-2)"} stroke-width="1.6" />
+      <path
+        d={outline}
+        fill={black ? "var(--t-black)" : "var(--paper-2)"}
+        stroke={black ? "var(--icon-ink)" : "var(--line-2)"}
+        stroke-width="1.6"
+      />
       {black && <path d={outline} fill="url(#p-black)" />}
       <path d={hexPath(x, y, side - 5 * k)} fill="none" stroke={black ? "#fff" : "var(--line)"} stroke-opacity={black ? 0.25 : 1} />
       {slotSpots.map((spot, slot) => {
@@ -97,32 +133,59 @@ function Coin({ scene, offer, x, y }: { scene: BurgundyScene; offer: Offer; x: n
   );
 }
 
-function DepotGoods({ scene, goods, depot, offer, x, y, size }: { scene: BurgundyScene; goods: number[]; depot: number; offer?: Offer; x: number; y: number; size: number }) {
+function DepotGoods({
+  scene,
+  goods,
+  depot,
+  offer,
+  x,
+  y,
+  size,
+}: {
+  scene: BurgundyScene;
+  goods: number[];
+  depot: number;
+  offer?: Offer;
+  x: number;
+  y: number;
+  size: number;
+}) {
   const outline = squareOutline(x, y, size + 2, 5);
   const shown = [...new Set(goods)].slice(-3);
   const look: Look = offer ? "can" : "rest";
   const changed = scene.changed.has(`goods:${depot}`);
   return (
     <>
-    <g class={`piece ${look}`} data-anchor={`goods:${depot}`} {...scene.tip(`depot_goods:${depot}`)} {...scene.act(offer?.action)}>
-      {offer && <Halo outline={outline} />}
-      <rect x={x - size / 2} y={y - size / 2} width={size} height={size} rx="5" fill="var(--paper-3)" stroke="var(--line-2)" stroke-dasharray="3 2.5" />
-      <g class="body">
-        {shown.map((type, i) => (
-          <Good key={i} type={type} x={x + (i - (shown.length - 1) / 2) * 5} y={y - (i - (shown.length - 1) / 2) * 4} size={size * 0.9} />
-        ))}
-        <Rings outline={outline} look={look} />
-        {changed && <circle cx={x + size * 0.54} cy={y + size * 0.52} r="5" fill="var(--changed)" stroke="var(--paper)" stroke-width="1.8" />}
+      <g class={`piece ${look}`} data-anchor={`goods:${depot}`} {...scene.tip(`depot_goods:${depot}`)} {...scene.act(offer?.action)}>
+        {offer && <Halo outline={outline} />}
+        <rect
+          x={x - size / 2}
+          y={y - size / 2}
+          width={size}
+          height={size}
+          rx="5"
+          fill="var(--paper-3)"
+          stroke="var(--line-2)"
+          stroke-dasharray="3 2.5"
+        />
+        <g class="body">
+          {shown.map((type, i) => (
+            <Good key={i} type={type} x={x + (i - (shown.length - 1) / 2) * 5} y={y - (i - (shown.length - 1) / 2) * 4} size={size * 0.9} />
+          ))}
+          <Rings outline={outline} look={look} />
+          {changed && (
+            <circle cx={x + size * 0.54} cy={y + size * 0.52} r="5" fill="var(--changed)" stroke="var(--paper)" stroke-width="1.8" />
+          )}
+        </g>
       </g>
-    </g>
-    {goods.length > 1 && (
-      <g class="over">
-        <circle cx={x + size * 0.58} cy={y - size * 0.54} r="8" fill="var(--ink)" />
-        <Text x={x + size * 0.58} y={y - size * 0.54 + 4} size={11.5} weight={600} textAnchor="middle" fill="var(--paper)">
-          {goods.length}
-        </Text>
-      </g>
-    )}
+      {goods.length > 1 && (
+        <g class="over">
+          <circle cx={x + size * 0.58} cy={y - size * 0.54} r="8" fill="var(--ink)" />
+          <Text x={x + size * 0.58} y={y - size * 0.54 + 4} size={11.5} weight={600} textAnchor="middle" fill="var(--paper)">
+            {goods.length}
+          </Text>
+        </g>
+      )}
     </>
   );
 }
@@ -231,7 +294,16 @@ function Phases({ scene }: { scene: BurgundyScene }) {
         const left = i < now ? 0 : i === now ? view.round_goods.length : 5;
         return (
           <g key={i} {...scene.tip(`phase:${i}`)}>
-            <rect x={x} y={14} width={80} height={46} rx="7" fill={i === now ? "var(--accent-soft)" : "var(--paper-2)"} stroke={i === now ? "var(--accent)" : "var(--line)"} stroke-width={i === now ? 1.8 : 1} />
+            <rect
+              x={x}
+              y={14}
+              width={80}
+              height={46}
+              rx="7"
+              fill={i === now ? "var(--accent-soft)" : "var(--paper-2)"}
+              stroke={i === now ? "var(--accent)" : "var(--line)"}
+              stroke-width={i === now ? 1.8 : 1}
+            />
             <Text x={x + 9} y={35} serif size={19} weight={700} fill={i < now ? "var(--ink-3)" : i === now ? "var(--accent)" : undefined}>
               {"ABCDE"[i]!}
             </Text>
@@ -243,11 +315,30 @@ function Phases({ scene }: { scene: BurgundyScene }) {
               const gx = x + 7 + round * 14;
               return good ? (
                 <g key={round}>
-                  <rect x={gx - 1} y={43} width={13} height={13} rx="2.5" fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width=".9" />
+                  <rect
+                    x={gx - 1}
+                    y={43}
+                    width={13}
+                    height={13}
+                    rx="2.5"
+                    fill="var(--tile-face)"
+                    stroke="var(--icon-ink)"
+                    stroke-width=".9"
+                  />
                   <Pic id={`cb-good-${good}`} x={gx + 5.5} y={49.5} size={11} />
                 </g>
               ) : (
-                <rect key={round} x={gx} y={44} width={10} height={10} rx="2.5" fill={filled ? "var(--line-2)" : "none"} stroke={filled ? "var(--icon-ink)" : "var(--line-2)"} stroke-width={filled ? 0.9 : 1} />
+                <rect
+                  key={round}
+                  x={gx}
+                  y={44}
+                  width={10}
+                  height={10}
+                  rx="2.5"
+                  fill={filled ? "var(--line-2)" : "none"}
+                  stroke={filled ? "var(--icon-ink)" : "var(--line-2)"}
+                  stroke-width={filled ? 0.9 : 1}
+                />
               );
             })}
           </g>
@@ -270,7 +361,9 @@ function Order({ scene }: { scene: BurgundyScene }) {
         const x = 498 - (n - 1 - i) * 19;
         return (
           <g key={seat}>
-            {seat === view.turn && <rect x={x - 9.5} y={99} width={19} height={22} rx="5" fill="var(--accent-soft)" stroke="var(--accent)" />}
+            {seat === view.turn && (
+              <rect x={x - 9.5} y={99} width={19} height={22} rx="5" fill="var(--accent-soft)" stroke="var(--accent)" />
+            )}
             <ShieldMark seat={seat} x={x} y={110} size={16} />
           </g>
         );
@@ -332,7 +425,16 @@ function Bonuses({ scene, y }: { scene: BurgundyScene; y: number }) {
             <Pic id={KIND_ICON[kind]} x={x + 16} y={y + 19} size={15} />
             {[bonus.large, bonus.small].map((holder, j) =>
               holder === null ? (
-                <Text key={j} x={x + (j ? 54 : 38)} y={y + 24.5 - j} serif={!j} size={j ? 12.5 : 16} weight={j ? 600 : 700} textAnchor="middle" class={j ? "sm" : undefined}>
+                <Text
+                  key={j}
+                  x={x + (j ? 54 : 38)}
+                  y={y + 24.5 - j}
+                  serif={!j}
+                  size={j ? 12.5 : 16}
+                  weight={j ? 600 : 700}
+                  textAnchor="middle"
+                  class={j ? "sm" : undefined}
+                >
                   {view.bonus_points[j]!}
                 </Text>
               ) : (

@@ -32,6 +32,7 @@ export function Phone({ scene }: { scene: BurgundyScene }) {
 function opened(scene: BurgundyScene, lit: Lights): number {
   const { open } = scene.selection;
   if (open !== undefined) return open;
+  if (lit.load.size) return mostGoods(scene);
   const player = scene.view.players[scene.own]!;
   const die = player.dice[lit.die ?? (player.used[0] ? 1 : 0)];
   const glowing = [lit.load, lit.take, lit.full, lit.buy].flatMap((part) => [...part.keys()].map((key) => Number(key.split(":")[0])));
@@ -39,10 +40,18 @@ function opened(scene: BurgundyScene, lit: Lights): number {
   return glowing[0] ?? scene.view.white ?? 1;
 }
 
+/** A ship sails best where most goods lie. */
+function mostGoods(scene: BurgundyScene): number {
+  const counts = scene.view.depots.map((depot) => depot.goods.length);
+  return Math.max(1, counts.indexOf(Math.max(...counts)));
+}
+
 function Strip({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
   const { view, words } = scene;
   const open = opened(scene, lit);
-  const glowing = new Set([...lit.take.keys(), ...lit.buy.keys(), ...lit.full.keys(), ...lit.load.keys()].map((key) => Number(key.split(":")[0])));
+  const glowing = new Set(
+    [...lit.take.keys(), ...lit.buy.keys(), ...lit.full.keys(), ...lit.load.keys()].map((key) => Number(key.split(":")[0])),
+  );
   const rest = [1, 2, 3, 4, 5, 6, 0];
   return (
     <g>
@@ -67,7 +76,21 @@ const SMALL_SPOTS = [
   [13, 19],
 ] as const;
 
-function SmallDepot({ scene, depot, x, y, open, glowing }: { scene: BurgundyScene; depot: number; x: number; y: number; open: boolean; glowing: boolean }) {
+function SmallDepot({
+  scene,
+  depot,
+  x,
+  y,
+  open,
+  glowing,
+}: {
+  scene: BurgundyScene;
+  depot: number;
+  x: number;
+  y: number;
+  open: boolean;
+  glowing: boolean;
+}) {
   const { view, facts, words } = scene;
   const { tiles, goods } = view.depots[depot]!;
   const black = depot === 0;
@@ -75,27 +98,42 @@ function SmallDepot({ scene, depot, x, y, open, glowing }: { scene: BurgundyScen
   const label = black ? words.say("table.open_black", { count: left }) : words.say("table.open_depot", { depot, count: left });
   return (
     <>
-    <g class="piece small-depot" {...scene.pick(label, open, { ...scene.selection, open: depot })}>
-      <rect class="face" x={x} y={y} width={51} height={54} rx="8" fill={black ? "var(--t-black)" : "var(--paper-2)"} stroke={open ? "var(--select)" : glowing ? "var(--glow-edge)" : "var(--line-2)"} stroke-width={open ? 2.4 : glowing ? 3.6 : 1} />
-      {glowing && !open && <rect x={x} y={y} width={51} height={54} rx="8" fill="none" stroke="var(--glow)" stroke-width="2" />}
-      {!black && (
-        <>
-          <Pic id={`die-${depot}`} x={x + 10} y={y + 10} size={15} />
-          {tiles.slice(0, 4).map((face, slot) => {
-            const [dx, dy] = SMALL_SPOTS[slot]!;
-            return face ? (
-              <g key={slot}>
-                <path d={hexPath(x + 15 + dx, y + 26 + dy, 11)} fill={`var(--t-${kindOf(facts, face)}-on)`} stroke="var(--icon-ink)" stroke-width="1" />
-                <Pic id={faceIcon(face)} x={x + 15 + dx} y={y + 26 + dy} size={12} />
-              </g>
-            ) : null;
-          })}
-          {goods.length > 0 && <Pic id={`cb-good-${goods[goods.length - 1]}`} x={x + 10} y={y + 45} size={13} />}
-        </>
-      )}
-      <rect class="focus-ring" x={x - 3} y={y - 3} width={57} height={60} rx="10" fill="none" stroke="var(--focus)" stroke-width="3" />
-    </g>
-    {black && (
+      <g class="piece small-depot" {...scene.pick(label, open, { ...scene.selection, open: depot })}>
+        <rect
+          class="face"
+          x={x}
+          y={y}
+          width={51}
+          height={54}
+          rx="8"
+          fill={black ? "var(--t-black)" : "var(--paper-2)"}
+          stroke={open ? "var(--select)" : glowing ? "var(--glow-edge)" : "var(--line-2)"}
+          stroke-width={open ? 2.4 : glowing ? 3.6 : 1}
+        />
+        {glowing && !open && <rect x={x} y={y} width={51} height={54} rx="8" fill="none" stroke="var(--glow)" stroke-width="2" />}
+        {!black && (
+          <>
+            <Pic id={`die-${depot}`} x={x + 10} y={y + 10} size={15} />
+            {tiles.slice(0, 4).map((face, slot) => {
+              const [dx, dy] = SMALL_SPOTS[slot]!;
+              return face ? (
+                <g key={slot}>
+                  <path
+                    d={hexPath(x + 15 + dx, y + 26 + dy, 11)}
+                    fill={`var(--t-${kindOf(facts, face)}-on)`}
+                    stroke="var(--icon-ink)"
+                    stroke-width="1"
+                  />
+                  <Pic id={faceIcon(face)} x={x + 15 + dx} y={y + 26 + dy} size={12} />
+                </g>
+              ) : null;
+            })}
+            {goods.length > 0 && <Pic id={`cb-good-${goods[goods.length - 1]}`} x={x + 10} y={y + 45} size={13} />}
+          </>
+        )}
+        <rect class="focus-ring" x={x - 3} y={y - 3} width={57} height={60} rx="10" fill="none" stroke="var(--focus)" stroke-width="3" />
+      </g>
+      {black && (
         <g class="over">
           <text x={x + 25.5} y={y + 25} class="on-black" text-anchor="middle" font-size="19" font-weight="700">
             {left}
@@ -132,7 +170,17 @@ function OwnFloor({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
       {lit.sides.size > 0 ? (
         [...lit.sides].map(([side, offer], i) => (
           <g key={side} class="piece can" {...scene.act(offer.action)}>
-            <rect class="face" x={12 + i * 178} y={90} width={172} height={186} rx="12" fill="var(--card)" stroke="var(--glow)" stroke-width="3" />
+            <rect
+              class="face"
+              x={12 + i * 178}
+              y={90}
+              width={172}
+              height={186}
+              rx="12"
+              fill="var(--card)"
+              stroke="var(--glow)"
+              stroke-width="3"
+            />
             <Estate scene={scene} seat={own} x={98 + i * 178} y={178} side={12} board={player.sides![side]!} />
           </g>
         ))

@@ -67,7 +67,14 @@ export function Face({ face, facts, x, y, side }: { face: string; facts: Facts; 
         <>
           <Pic id={faceIcon(face)} x={x} y={y - side * 0.17} size={side * 0.98} />
           {Array.from({ length: animals }, (_, i) => (
-            <circle key={i} cx={x + (i - (animals - 1) / 2) * side * 0.27} cy={y + side * 0.56} r={side * 0.1} fill="#fffdf7" stroke="var(--icon-ink)" />
+            <circle
+              key={i}
+              cx={x + (i - (animals - 1) / 2) * side * 0.27}
+              cy={y + side * 0.56}
+              r={side * 0.1}
+              fill="#fffdf7"
+              stroke="var(--icon-ink)"
+            />
           ))}
         </>
       ) : number ? (
@@ -130,8 +137,25 @@ export function Good({ type, x, y, size }: { type: number; x: number; y: number;
   return (
     <g>
       <Shade outline={squareOutline(x, y, size, 4)} />
-      <rect x={x - size / 2} y={y - size / 2} width={size} height={size} rx="4" fill="var(--tile-face)" stroke="var(--icon-ink)" stroke-width="1.3" />
-      <rect x={x - size / 2 + 2} y={y - size / 2 + 2} width={size - 4} height={size - 4} rx="2.5" fill={`var(--good-${type})`} opacity=".38" />
+      <rect
+        x={x - size / 2}
+        y={y - size / 2}
+        width={size}
+        height={size}
+        rx="4"
+        fill="var(--tile-face)"
+        stroke="var(--icon-ink)"
+        stroke-width="1.3"
+      />
+      <rect
+        x={x - size / 2 + 2}
+        y={y - size / 2 + 2}
+        width={size - 4}
+        height={size - 4}
+        rx="2.5"
+        fill={`var(--good-${type})`}
+        opacity=".38"
+      />
       <Pic id={`cb-good-${type}`} x={x} y={y} size={size * 0.76} />
     </g>
   );
@@ -140,9 +164,12 @@ export function Good({ type, x, y, size }: { type: number; x: number; y: number;
 /** The outline of a square piece. */
 export const squareOutline = (x: number, y: number, size: number, r = 5): string => roundedPath(x - size / 2, y - size / 2, size, size, r);
 
-/** What an offer costs in workers, and what it scores, over the piece it belongs to. */
-export function Price({ offer, x, y }: { offer: Offer; x: number; y: number }) {
-  const parts = [offer.workers ? 30 : 0, offer.points ? 34 + (offer.points > 9 ? 7 : 0) : 0].filter(Boolean);
+/** What an offer costs in workers, and what it scores, over the piece it belongs to; slim where there is little room. */
+export function Price({ offer, x, y, slim = false }: { offer: Offer; x: number; y: number; slim?: boolean }) {
+  const parts = [
+    offer.workers ? 30 : 0,
+    offer.points && !(slim && offer.workers) ? (slim ? 20 : 34) + (offer.points > 9 ? 7 : 0) : 0,
+  ].filter(Boolean);
   if (!parts.length) return null;
   const width = parts.reduce((sum, part) => sum + part, 0) + 2;
   let left = x - width / 2 + 4;
@@ -156,12 +183,12 @@ export function Price({ offer, x, y }: { offer: Offer; x: number; y: number }) {
           <Pic id="cb-worker" x={left + 18} y={y} size={14} />
         </>
       )}
-      {offer.points > 0 && (
+      {offer.points > 0 && !(slim && offer.workers > 0) && (
         <>
           <Text x={(left += offer.workers ? 30 : 0) + 1} y={y + 4.5} size={12.5} weight={700}>
             {`+${offer.points}`}
           </Text>
-          <Pic id="vp" x={left + (offer.points > 9 ? 29 : 22)} y={y} size={13} />
+          {!slim && <Pic id="vp" x={left + (offer.points > 9 ? 29 : 22)} y={y} size={13} />}
         </>
       )}
     </Pill>

@@ -36,7 +36,12 @@ export function Dice({ scene, lit, x, y, size = 50, gap = 66 }: Part & { size?: 
         const workers = lit.workers.get(die);
         return (
           <g key={die}>
-            <g class={`piece ${look}`} data-anchor={`die:${scene.own}:${die}`} {...scene.tip(free ? "free_die" : "die")} {...(choosable ? scene.pick(label, chosen, next) : {})}>
+            <g
+              class={`piece ${look}`}
+              data-anchor={`die:${scene.own}:${die}`}
+              {...scene.tip(free ? "free_die" : "die")}
+              {...(choosable ? scene.pick(label, chosen, next) : {})}
+            >
               {look === "can" && choosable && <Halo outline={outline} />}
               <g class="body">
                 {value || free ? (
@@ -85,12 +90,32 @@ function WorkersButton({ scene, offer, x, y, width }: { scene: BurgundyScene; of
   const hinted = scene.hint === offer.action.action;
   return (
     <g class={`piece button ${hinted ? "hinted" : ""}`} {...scene.tip("workers_action")} {...scene.act(offer.action)}>
-      <rect class="face" x={x - width / 2} y={y - 15} width={width} height={30} rx="7" fill="var(--card)" stroke="var(--line-2)" stroke-width="1.3" />
+      <rect
+        class="face"
+        x={x - width / 2}
+        y={y - 15}
+        width={width}
+        height={30}
+        rx="7"
+        fill="var(--card)"
+        stroke="var(--line-2)"
+        stroke-width="1.3"
+      />
       <Text x={x - 17} y={y + 5} size={14} weight={700}>
         {`+${count}`}
       </Text>
       <Pic id="cb-worker" x={x + 12} y={y} size={20} />
-      <rect class="focus-ring" x={x - width / 2 - 3} y={y - 18} width={width + 6} height={36} rx="9" fill="none" stroke="var(--focus)" stroke-width="3" />
+      <rect
+        class="focus-ring"
+        x={x - width / 2 - 3}
+        y={y - 18}
+        width={width + 6}
+        height={36}
+        rx="9"
+        fill="none"
+        stroke="var(--focus)"
+        stroke-width="3"
+      />
     </g>
   );
 }
@@ -109,7 +134,18 @@ export function Storage({ scene, lit, x, y, side = 31, gap = 61 }: Part & { side
         const cx = x + i * gap;
         const anchor = `storage:${scene.own}:${i}`;
         if (!face)
-          return <path key={i} data-anchor={anchor} d={hexPath(cx, y, side)} fill="none" stroke="var(--line-2)" stroke-width="1.2" stroke-dasharray="4 3" {...scene.tip("storage")} />;
+          return (
+            <path
+              key={i}
+              data-anchor={anchor}
+              d={hexPath(cx, y, side)}
+              fill="none"
+              stroke="var(--line-2)"
+              stroke-width="1.2"
+              stroke-dasharray="4 3"
+              {...scene.tip("storage")}
+            />
+          );
         const giveUp = lit.discard.get(i);
         const chosen = scene.selection.tile === i;
         const choosable = lit.placeable.has(i) && !lit.discard.size;
@@ -118,7 +154,17 @@ export function Storage({ scene, lit, x, y, side = 31, gap = 61 }: Part & { side
         const next = chosen ? without(scene, "slot") : { ...without(scene, "slot"), tile: i };
         const attrs = giveUp ? scene.act(giveUp.action) : choosable ? scene.pick(label, chosen, next) : {};
         return (
-          <Tile key={i} face={face} facts={scene.facts} x={cx} y={chosen ? y - 4 : y} side={side} look={look} anchor={anchor} attrs={{ ...scene.tip(`tile:${face}`), ...attrs }}>
+          <Tile
+            key={i}
+            face={face}
+            facts={scene.facts}
+            x={cx}
+            y={chosen ? y - 4 : y}
+            side={side}
+            look={look}
+            anchor={anchor}
+            attrs={{ ...scene.tip(`tile:${face}`), ...attrs }}
+          >
             {giveUp && (
               <g style={{ color: "var(--bad)" }}>
                 <circle cx={cx + side * 0.6} cy={y - side * 0.6} r="9" fill="var(--card)" stroke="var(--icon-ink)" />
@@ -142,14 +188,34 @@ export function Goods({ scene, lit, x, y, size = 36, gap = 46 }: Part & { size?:
         const cx = x + i * gap;
         const entry = types[i];
         if (!entry)
-          return <rect key={i} data-anchor={`good:${scene.own}:space${i}`} x={cx - size / 2} y={y - size / 2} width={size} height={size} rx="6" fill="none" stroke="var(--line-2)" stroke-width="1.2" stroke-dasharray="4 3" {...scene.tip("goods")} />;
+          return (
+            <rect
+              key={i}
+              data-anchor={`good:${scene.own}:space${i}`}
+              x={cx - size / 2}
+              y={y - size / 2}
+              width={size}
+              height={size}
+              rx="6"
+              fill="none"
+              stroke="var(--line-2)"
+              stroke-width="1.2"
+              stroke-dasharray="4 3"
+              {...scene.tip("goods")}
+            />
+          );
         const [type, count] = entry;
         const offer = lit.sell.get(type);
         const look: Look = offer ? "can" : "rest";
         const outline = squareOutline(cx + (count > 1 ? 1.5 : 0), y - (count > 1 ? 1.5 : 0), size + (count > 1 ? 4 : 1), 6);
         return (
           <g key={i}>
-            <g class={`piece ${look} ${offer && scene.hint === offer.action.action ? "hinted" : ""}`} data-anchor={`good:${scene.own}:${type}`} {...scene.tip(`good:${type}`)} {...scene.act(offer?.action)}>
+            <g
+              class={`piece ${look} ${offer && scene.hint === offer.action.action ? "hinted" : ""}`}
+              data-anchor={`good:${scene.own}:${type}`}
+              {...scene.tip(`good:${type}`)}
+              {...scene.act(offer?.action)}
+            >
               {offer && <Halo outline={outline} />}
               <g class="body">
                 {count > 1 && <Good type={type} x={cx} y={y} size={size} />}
@@ -157,7 +223,7 @@ export function Goods({ scene, lit, x, y, size = 36, gap = 46 }: Part & { size?:
                 <Rings outline={outline} look={look} />
               </g>
             </g>
-            {offer && <Price offer={offer} x={cx} y={y - size * 0.62} />}
+            {offer && <Price offer={offer} x={cx} y={y - size * 0.62} slim={gap < 40} />}
             <Text x={cx} y={y + size / 2 + 18} size={14} weight={600} textAnchor="middle">{`×${count}`}</Text>
             <Pic id={`die-${type}`} x={cx} y={y + size / 2 + 33} size={17} />
           </g>

@@ -43,30 +43,58 @@ export function tip(id: string, scene: BurgundyScene): Tip | null {
         title: words.value("type", kind),
         lines: [
           said("table.tip_cell", { number: facts.numbers[cell]! }),
-          said("table.tip_region", { size: cells.length, left: empty, points: facts.region_points[cells.length - 1]! + view.region_points }),
+          said("table.tip_region", {
+            size: cells.length,
+            left: empty,
+            points: facts.region_points[cells.length - 1]! + view.region_points,
+          }),
         ],
         clause: "CB-165",
       };
     }
     case "phase":
-      return { title: said("table.tip_phase", { phase: "ABCDE"[Number(a)]! }), lines: [said("table.tip_phase_points", { points: facts.phase_points[Number(a)]! })], clause: "CB-166" };
+      return {
+        title: said("table.tip_phase", { phase: "ABCDE"[Number(a)]! }),
+        lines: [said("table.tip_phase_points", { points: facts.phase_points[Number(a)]! })],
+        clause: "CB-166",
+      };
     case "bonus": {
       const bonus = view.bonus.find((entry) => entry.type === a)!;
-      const held = [bonus.large, bonus.small].flatMap((seat, i) => (seat === null ? [] : [said("table.tip_bonus_held", { seat, points: view.bonus_points[i]! })]));
-      return { title: said("table.tip_bonus_title", { type: a }), lines: [said("table.tip_bonus", { large: view.bonus_points[0], small: view.bonus_points[1] }), ...held], clause: "CB-169" };
+      const held = [bonus.large, bonus.small].flatMap((seat, i) =>
+        seat === null ? [] : [said("table.tip_bonus_held", { seat, points: view.bonus_points[i]! })],
+      );
+      return {
+        title: said("table.tip_bonus_title", { type: a }),
+        lines: [said("table.tip_bonus", { large: view.bonus_points[0], small: view.bonus_points[1] }), ...held],
+        clause: "CB-169",
+      };
     }
     case "depot_goods": {
       const goods = view.depots[Number(a)]!.goods;
       const list = goods.map((type) => words.value("goods", type)).join(", ");
-      return { title: said("table.tip_depot_goods", { depot: Number(a) }), lines: [goods.length ? list : said("table.tip_no_goods")], clause: "CB-110" };
+      return {
+        title: said("table.tip_depot_goods", { depot: Number(a) }),
+        lines: [goods.length ? list : said("table.tip_no_goods")],
+        clause: "CB-110",
+      };
     }
     case "good":
-      return { title: words.value("goods", Number(a)), lines: [said("table.tip_good", { die: Number(a), points: view.sale_points })], clause: "CB-179" };
+      return {
+        title: words.value("goods", Number(a)),
+        lines: [said("table.tip_good", { die: Number(a), points: view.sale_points })],
+        clause: "CB-179",
+      };
     case "sold": {
       const sold = view.players[scene.own]!.sold.flatMap((count, i) => (count ? [`${words.value("goods", i + 1)} × ${count}`] : []));
-      return { title: said("table.sold_goods"), lines: sold.length ? [sold.join(", ")] : [said("table.tip_none_sold")], clause: CLAUSES.sold };
+      return {
+        title: said("table.sold_goods"),
+        lines: sold.length ? [sold.join(", ")] : [said("table.tip_none_sold")],
+        clause: CLAUSES.sold,
+      };
     }
     default:
-      return words.has(`table.tip_${what}`) ? { title: said(`table.tip_${what}_title`), lines: [said(`table.tip_${what}`)], clause: CLAUSES[what!] } : null;
+      return words.has(`table.tip_${what}`)
+        ? { title: said(`table.tip_${what}_title`), lines: [said(`table.tip_${what}`)], clause: CLAUSES[what!] }
+        : null;
   }
 }

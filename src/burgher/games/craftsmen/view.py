@@ -222,6 +222,7 @@ def facts() -> dict[str, Any]:
         "capital": {
             "copies": {f"{COLOURS[kind // 3]}{kind % 3 + 1}": f.CAPITAL[kind] for kind in range(KINDS)},
             "reconstructed": f.CAPITAL_RECONSTRUCTED,
+            "set_value": f.SET_VALUE,
         },
         "goods": {
             name: {
@@ -269,6 +270,7 @@ def facts() -> dict[str, Any]:
         "prices": {"build": f.BUILD_COST, "notary": f.NOTARY_PRICE, "mayor_cards": f.MAYOR_CARDS},
         "labour": LABOUR,
         "fee_points": FEE_POINTS,
+        "discs": {str(players): f.DISCS[players] for players in range(2, 6)},  # in a city building
         "limits": {"capital": f.LIMIT, "round": f.ROUND_LIMIT, "fair": f.FAIR, "tokens": f.TOKENS, "cubes": f.CUBES},
     }
 

@@ -1,0 +1,168 @@
+// Craftsmen on the page.
+
+import { useState } from "preact/hooks";
+import { ShieldMark, Sheet, Text } from "../../art/art";
+import type { Message, Value } from "../../core/protocol";
+import type { Figure, GameBoard, Picture } from "../game";
+import { openButton } from "./buttons";
+import { Chains } from "./chains";
+import { changes, flights } from "./changes";
+import { Desk, deskKind } from "./desk";
+import { acceptPayment, Counter, Hand, handLeft, handTitle, Possessions } from "./hand";
+import { Granary, Harbour, Switch } from "./harbour";
+import { lights, LOOSE, parse } from "./lights";
+import { Market } from "./market";
+import { Phone } from "./phone";
+import { BoardButton, goodIcon, Patterns } from "./pieces";
+import { Labour, SmallRow, Street, StreetNote, streetTitle } from "./street";
+import { tip } from "./tips";
+import { Town } from "./town";
+import { type CraftScene, type Facts, type View } from "./types";
+
+function Board({ scene }: { scene: CraftScene }) {
+  const [chains, setChains] = useState(false);
+  const { words, view, own } = scene;
+  const lit = lights(scene.actions, scene.selection, view, scene.facts, own);
+  const desk = deskKind(scene, lit);
+  const crafting = lit.sources.size > 0 || (view.labour_left !== null && scene.actions.length > 0);
+  return (
+    <>
+      <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={words.say("table.table")}>
+        <Patterns />
+        {(!desk || desk === "exchange") && <Town scene={scene} lit={lit} />}
+        {desk && <Desk scene={scene} lit={lit} />}
+        <Harbour scene={scene} lit={lit} />
+        <Granary scene={scene} lit={lit} x={446} />
+        <Market scene={scene} lit={lit} x={738} />
+        <g>
+          <Sheet x={0} y={444} width={590} height={216} />
+          <ShieldMark seat={own} x={30} y={470} size={24} />
+          <Text x={48} y={476} class="ttl" serif size={19} weight={700} room={crafting ? 120 : 200}>
+            {streetTitle(scene, own)}
+          </Text>
+          {crafting ? (
+            <>
+              <Labour scene={scene} x={186} y={470} />
+              {lit.canDouble && (
+                <Switch
+                  scene={scene}
+                  text={words.say("table.double")}
+                  on={lit.double}
+                  next={{ double: lit.double ? 0 : 1 }}
+                  x={316}
+                  y={459}
+                  width={140}
+                />
+              )}
+            </>
+          ) : (
+            <StreetNote scene={scene} x={458} y={475} room={200} />
+          )}
+          <BoardButton
+            x={468}
+            y={457}
+            width={106}
+            text={words.say("table.chains")}
+            icon="ui-link"
+            attrs={openButton(words.say("table.chains_open"), () => setChains(true))}
+          />
+          <Street scene={scene} lit={lit} seat={own} x={14} y={492} width={562} height={152} />
+        </g>
+        <g>
+          <Sheet x={598} y={444} width={488} height={216} />
+          <Text x={616} y={476} class="ttl" serif size={19} weight={700} room={150}>
+            {handTitle(scene)}
+          </Text>
+          <Possessions scene={scene} seat={own} x={870} y={457} />
+          <Hand scene={scene} lit={lit} x={616} y={493} width={454} />
+          <Counter scene={scene} lit={lit} x={612} y={618} width={handLeft(scene, 454) - 4} />
+        </g>
+      </svg>
+      {chains && <Chains scene={scene} onClose={() => setChains(false)} />}
+    </>
+  );
+}
+
+/** Another player's street with everything that belongs to it, to look at. */
+function Large({ scene, seat }: { scene: CraftScene; seat: number }) {
+  const looked: CraftScene = { ...scene, own: seat, actions: [], selection: {}, pick: () => ({}), act: () => ({}) };
+  const lit = lights([], {}, scene.view, scene.facts, seat);
+  return (
+    <svg class="board large" viewBox="-2 442 594 220" role="group" aria-label={streetTitle(scene, seat)}>
+      <Patterns />
+      <Sheet x={0} y={444} width={590} height={216} />
+      <ShieldMark seat={seat} x={30} y={470} size={24} />
+      <Text x={48} y={476} class="ttl" serif size={19} weight={700} room={300}>
+        {streetTitle(scene, seat)}
+      </Text>
+      <Possessions scene={looked} seat={seat} x={372} y={457} />
+      <Street scene={looked} lit={lit} seat={seat} x={14} y={492} width={562} height={152} />
+    </svg>
+  );
+}
+
+function figures(scene: CraftScene, seat: number): Figure[] {
+  const player = scene.view.players[seat]!;
+  const { words } = scene;
+  return [
+    { icon: "cm-helper", value: player.helpers, label: words.say("table.helpers_count", { count: player.helpers }), dim: player.passed },
+    { icon: "cm-capital", value: player.cards, label: words.say("table.capital_count", { count: player.cards }) },
+    { icon: "cm-house", value: player.buildings, label: words.say("table.held_count", { count: player.buildings }) },
+    { icon: "cm-privilege", value: player.privileges, label: words.say("table.privileges_count", { count: player.privileges }) },
+    { icon: "cm-work", value: player.work, label: words.say("table.work_count", { count: player.work }) },
+  ];
+}
+
+function picture(name: string, value: Value): Picture | null {
+  if (name === "good" && typeof value === "string") return { icon: goodIcon(value) };
+  if (name === "season" && typeof value === "string") return { icon: `season-${value}` };
+  return null;
+}
+
+const UNITS: Record<string, string> = { points: "vp" };
+
+/** After these another player, or the next stage, comes: taking back would then need consent. */
+const ENDING = ["place", "pass", "end", "hall", "drop", "bid", "mayor"];
+
+function endsTurn(scene: CraftScene, action: string): boolean {
+  const { verb } = parse({ action, key: "" });
+  // having built, `end` leads to the payment
+  if (verb === "end" && scene.view.step === "build") return !scene.table.prompt?.key.endsWith("build_more");
+  return ENDING.includes(verb);
+}
+
+export const board: GameBoard<View, Facts> = {
+  Board,
+  Phone,
+  Miniature: ({ scene, seat }) => <SmallRow facts={scene.facts} player={scene.view.players[seat]!} />,
+  Large,
+  figures,
+  when: (view) => ({ key: "table.when", args: { year: view.year, season: view.season } }),
+  picture,
+  unit: (name) => (UNITS[name] ? { icon: UNITS[name], alone: true } : null),
+  tip,
+  prompt: (scene): Message | null => {
+    const { view, facts, own, selection } = scene;
+    const lit = lights(scene.actions, selection, view, facts, own);
+    const card = lit.card === null ? null : view.players[own]!.hand?.[lit.card];
+    const more = scene.table.prompt?.key === "prompt.build_more";
+    if (card && lit.ends.size)
+      return {
+        key: more ? "table.prompt_build_more" : "table.prompt_build",
+        args: { card: facts.cards[card]!.building, price: Number([...lit.ends.values()][0]!.action.args?.price ?? 0) },
+      };
+    if (lit.source !== null && lit.source < view.players[own]!.row.length)
+      return { key: "table.prompt_source", args: { good: facts.cards[view.players[own]!.row[lit.source]!.card]!.good } };
+    return null;
+  },
+  loose: (scene) => {
+    const accept = acceptPayment(scene);
+    const loose = scene.actions.filter((action) => LOOSE.includes(parse(action).verb) || action.action === "hall:0");
+    return accept ? [...loose, accept] : loose;
+  },
+  endsTurn,
+  hidden: () => true,
+  flights,
+  changes,
+  headings: ["event.round", "event.stage"],
+};

@@ -1,0 +1,197 @@
+// The table on a phone: the shared boards one at a time, the part in question opened; the own street; the hand.
+
+import { useState } from "preact/hooks";
+import { Pic, roundedPath, ShieldMark, Sheet, Text } from "../../art/art";
+import { openButton } from "./buttons";
+import { Chains } from "./chains";
+import { deskKind } from "./desk";
+import { deskHeight, PhoneDesk } from "./deskphone";
+import { Counter, Hand, handLeft, handTitle, Possessions } from "./hand";
+import { Granary, Harbour, Switch } from "./harbour";
+import { type Lights, lights } from "./lights";
+import { Market } from "./market";
+import { BoardButton, Patterns } from "./pieces";
+import { Labour, Street, streetTitle } from "./street";
+import { Order, Pool, ROMAN, SIGNS, Space, working } from "./town";
+import { CITY, type CraftScene } from "./types";
+
+const WIDTH = 374;
+const TABS = ["town", "harbour", "granary", "cards"] as const;
+type Tab = (typeof TABS)[number];
+const TAB_ICONS: Record<Tab, string> = { town: "cm-house", harbour: "cb-ship", granary: "cm-barrel", cards: "cm-capital" };
+const TAB_WORDS: Record<Tab, string> = { town: "table.town", harbour: "table.harbour", granary: "table.granary", cards: "table.cards" };
+
+export function Phone({ scene }: { scene: CraftScene }) {
+  const [chains, setChains] = useState(false);
+  const [wish, setWish] = useState<{ n: number; tab: Tab } | null>(null);
+  const { words, view, facts, own } = scene;
+  const lit = lights(scene.actions, scene.selection, view, facts, own);
+  const desk = deskKind(scene, lit);
+  const extra = lit.canDouble ? 26 : 0; // a line for the privilege of the craft guild
+  const paying = lit.invest !== null || (view.payment !== null && view.payment.seat === own);
+  const glowing = glowingTabs(lit);
+  const tab = wish && wish.n === scene.table.n ? wish.tab : ([...glowing][0] ?? "town");
+  return (
+    <div class="floors">
+      {desk ? (
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${deskHeight(scene, lit) + 2}`} role="group" aria-label={words.say("table.desk")}>
+          <Patterns />
+          <PhoneDesk scene={scene} lit={lit} />
+        </svg>
+      ) : (
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 268`} role="group" aria-label={words.say("table.table")}>
+          <Patterns />
+          <Tabs scene={scene} tab={tab} glowing={glowing} onTab={(next) => setWish({ n: scene.table.n, tab: next })} />
+          <g transform="translate(0 46)">
+            {tab === "town" ? <SmallTown scene={scene} lit={lit} /> : <Part scene={scene} lit={lit} tab={tab} />}
+          </g>
+        </svg>
+      )}
+      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${190 + extra}`} role="group" aria-label={streetTitle(scene, own)}>
+        <Patterns />
+        <Sheet x={0} y={0} width={WIDTH} height={188 + extra} />
+        <ShieldMark seat={own} x={22} y={23} size={19} />
+        <Text x={36} y={28} class="ttl" serif size={16} weight={700} room={view.labour_left === null ? 200 : 90}>
+          {streetTitle(scene, own)}
+        </Text>
+        <Labour scene={scene} x={146} y={22} />
+        {lit.canDouble && (
+          <Switch
+            scene={scene}
+            text={words.say("table.double")}
+            on={lit.double}
+            next={{ double: lit.double ? 0 : 1 }}
+            x={12}
+            y={42}
+            width={170}
+          />
+        )}
+        <BoardButton
+          x={WIDTH - 104}
+          y={9}
+          width={92}
+          height={28}
+          text={words.say("table.chains")}
+          icon="ui-link"
+          attrs={openButton(words.say("table.chains_open"), () => setChains(true))}
+        />
+        <Street scene={scene} lit={lit} seat={own} x={8} y={46 + extra} width={WIDTH - 16} height={130} />
+      </svg>
+      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" aria-label={handTitle(scene)}>
+        <Patterns />
+        <Sheet x={0} y={0} width={WIDTH} height={188} />
+        <Possessions scene={scene} seat={own} x={12} y={9} gap={48} />
+        <Text x={WIDTH - 14} y={28} class="ttl" serif size={15} weight={700} textAnchor="end" room={140}>
+          {handTitle(scene)}
+        </Text>
+        <Hand scene={scene} lit={lit} x={12} y={45} width={WIDTH - 26} card={52} building={64} height={124} capitalOnly={paying} />
+        <Counter scene={scene} lit={lit} x={10} y={152} width={paying ? WIDTH - 26 : handLeft(scene, WIDTH - 26, 52, 64) - 4} />
+      </svg>
+      {chains && <Chains scene={scene} onClose={() => setChains(false)} />}
+    </div>
+  );
+}
+
+/** The shared boards on which something can be done now. */
+function glowingTabs(lit: Lights): Set<Tab> {
+  const out = new Set<Tab>();
+  if (lit.place.size || lit.hall.size) out.add("town");
+  if (lit.ships.size) out.add("harbour");
+  if (lit.granary.size || lit.fair || lit.recall.size) out.add("granary");
+  if (lit.bank.size || lit.take.size) out.add("cards");
+  return out;
+}
+
+function Tabs({ scene, tab, glowing, onTab }: { scene: CraftScene; tab: Tab; glowing: Set<Tab>; onTab: (tab: Tab) => void }) {
+  const wide = (WIDTH - 18) / 4;
+  return (
+    <g role="tablist">
+      {TABS.map((each, i) => {
+        const x = i * (wide + 6);
+        const here = each === tab;
+        const text = scene.words.say(TAB_WORDS[each]);
+        return (
+          <g key={each} class="piece button" {...openButton(text, () => onTab(each))} role="tab" aria-selected={here}>
+            <path
+              class="face"
+              d={roundedPath(x, 0, wide, 40, 8)}
+              fill={here ? "var(--accent)" : "var(--paper)"}
+              stroke={glowing.has(each) ? "var(--glow)" : "var(--line-2)"}
+              stroke-width={glowing.has(each) ? 3 : 1}
+            />
+            <Pic id={TAB_ICONS[each]} x={x + 15} y={20} size={19} />
+            <Text x={x + 27} y={25} size={13} weight={600} room={wide - 31} fill={here ? "var(--on-accent)" : undefined}>
+              {text}
+            </Text>
+            <path class="focus-ring" d={roundedPath(x, 0, wide, 40, 8)} fill="none" stroke="var(--focus)" stroke-width="3" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Part({ scene, lit, tab }: { scene: CraftScene; lit: Lights; tab: Tab }) {
+  if (tab === "harbour")
+    return (
+      <g transform={`scale(${WIDTH / 438})`}>
+        <Harbour scene={scene} lit={lit} y={0} />
+      </g>
+    );
+  if (tab === "granary") return <Granary scene={scene} lit={lit} x={46} y={0} />;
+  return <Market scene={scene} lit={lit} x={13} y={0} />;
+}
+
+function SmallTown({ scene, lit }: { scene: CraftScene; lit: Lights }) {
+  const { view, words } = scene;
+  return (
+    <g>
+      <Sheet x={0} y={0} width={WIDTH} height={220} />
+      {CITY.map((city, i) => {
+        const x = 11 + (i % 3) * 118.5;
+        const y = 11 + Math.floor(i / 3) * 80;
+        const now = working(scene, i);
+        const spaces = view.queues[city]!.length;
+        return (
+          <g key={city}>
+            <g {...scene.tip(`city:${i}`)}>
+              <rect
+                x={x}
+                y={y}
+                width="114"
+                height="76"
+                rx="7"
+                fill={now ? "var(--accent-soft)" : "var(--paper-2)"}
+                stroke={now ? "var(--accent)" : "var(--line)"}
+                stroke-width={now ? 2 : 1}
+              />
+              <Pic id={SIGNS[i]!} x={x + 15} y={y + 16} size={19} />
+              <Text x={x + 27} y={y + 20} serif size={12.5} weight={700} room={84}>
+                {words.value("city", city)}
+              </Text>
+            </g>
+            {Array.from({ length: spaces }, (_, space) => (
+              <Space
+                key={space}
+                scene={scene}
+                lit={lit}
+                city={i}
+                space={space}
+                x={x + (spaces === 2 ? 34 : 21) + space * (spaces === 2 ? 46 : 36)}
+                y={y + 50}
+                r={spaces === 2 ? 20 : 17}
+              />
+            ))}
+          </g>
+        );
+      })}
+      <Order scene={scene} x={15} y={183} width={Math.max(72, view.order.length * 22)} beside />
+      <Pool scene={scene} icon="cm-privilege" count={view.privileges} x={258} y={194} action={1} tip="pool_privilege" size={24} />
+      <Pool scene={scene} icon="cm-work" count={view.work} x={310} y={194} action={2} tip="pool_work" size={24} />
+      <Pic id={`season-${view.season}`} x={344} y={194} size={17} />
+      <Text x={354} y={199} serif size={12} weight={700} fill="var(--accent)">
+        {ROMAN[view.year - 1]!}
+      </Text>
+    </g>
+  );
+}

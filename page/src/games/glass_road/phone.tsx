@@ -1,0 +1,211 @@
+// The table on a phone: cards and wheels, or the buildings, on the upper floors; the landscape always below.
+
+import { Icon, Pic, Shade, Sheet, Text } from "../../art/art";
+import { Desk, deskIsEmpty, deskRows } from "./desk";
+import { Shelf } from "./display";
+import { iconOf } from "./formula";
+import { lights, type Lights, previewOf } from "./lights";
+import { Name, outlineOf, Piece } from "./pieces";
+import { Bases, Plan } from "./plan";
+import { ActionBox, Cards, Choice, ownCards, Round } from "./specialists";
+import type { Evaluation, GlassScene } from "./types";
+import { WHEELS } from "./types";
+import { ProductionWheel, wheelChoices } from "./wheels";
+
+const WIDTH = 374;
+const CARDS = 150;
+const WHEELED = 240;
+const TALL = CARDS + WHEELED + 6;
+const PLAN = 212;
+
+type Tab = "cards" | "wheels" | "shelf";
+const TABS: Tab[] = ["cards", "wheels", "shelf"];
+const ICONS: Record<Tab, string> = { cards: "gr-card", wheels: "gr-wheel-glass", shelf: "gr-tile" };
+
+/** The floor in question: the one picked, else the one on which something lights up. */
+function opened(scene: GlassScene, lit: Lights): Tab {
+  const { open } = scene.selection;
+  if (open !== undefined) return TABS[open]!;
+  return lit.builds.length || lit.give.size ? "shelf" : "cards";
+}
+
+export function Phone({ scene }: { scene: GlassScene }) {
+  const lit = lights(scene);
+  const tab = opened(scene, lit);
+  const { words } = scene;
+  const picking = lit.hand !== null;
+  const tabs = TABS.filter((name) => picking || name !== "wheels");
+  const glowing: Record<Tab, boolean> = {
+    cards: lit.cards.size > 0 || picking || lit.uses.some((uses) => uses.length > 0),
+    wheels: false,
+    shelf: lit.builds.length > 0 || lit.give.size > 0,
+  };
+  const shown = tab === "wheels" && !picking ? "cards" : tab;
+  return (
+    <div class="floors">
+      <div class="gr-tabs" role="tablist">
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={shown === name}
+            class={`gr-tab ${glowing[name] && shown !== name ? "lit" : ""}`}
+            onClick={() => scene.select({ ...scene.selection, open: TABS.indexOf(name) })}
+          >
+            <Icon id={ICONS[name]} size={18} />
+            {words.say(name === "cards" && !picking ? "table.tab_table" : `table.tab_${name}`)}
+          </button>
+        ))}
+      </div>
+      {shown === "shelf" && (
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" aria-label={words.say("table.buildings")}>
+          <Sheet x={0} y={0} width={WIDTH} height={TALL} />
+          <Shelf scene={scene} lit={lit} x={12} y={13} width={WIDTH - 24} height={TALL - 26} />
+        </svg>
+      )}
+      {shown === "cards" && picking && (
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" aria-label={words.say("table.choose_hand")}>
+          <Sheet x={0} y={0} width={WIDTH} height={TALL} />
+          <Text x={16} y={29} serif size={17} weight={700} class="ttl" room={150}>
+            {words.say("table.choose_hand")}
+          </Text>
+          <Round scene={scene} x={WIDTH - 12} y={23} />
+          <Choice scene={scene} hand={lit.hand!} x={12} y={44} width={WIDTH - 24} height={TALL - 57} columns={3} />
+        </svg>
+      )}
+      {shown === "cards" && !picking && <CardFloor scene={scene} lit={lit} />}
+      {(shown === "wheels" || (shown === "cards" && !picking)) && <WheelFloor scene={scene} lit={lit} />}
+      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${PLAN + 2}`} role="group" aria-label={words.say("table.your_landscape")}>
+        <Sheet x={0} y={0} width={WIDTH} height={PLAN} />
+        <Bases scene={scene} seat={scene.own} lit={lit} area={{ x: 11, y: 12, width: 62, height: PLAN - 24 }} />
+        <Plan scene={scene} seat={scene.own} lit={lit} area={{ x: 79, y: 12, width: WIDTH - 90, height: PLAN - 24 }} />
+      </svg>
+    </div>
+  );
+}
+
+/** With many things to do at any time, the wheels make room for two rows of them. */
+function WheelFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
+  const preview = previewOf(scene, lit, null);
+  const rows = deskRows(scene, lit, WIDTH - 20, 44);
+  const r = rows === 2 ? 64 : 82;
+  const seats = scene.view.players.length;
+  return (
+    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${WHEELED + 2}`} role="group" aria-label={scene.words.say("table.tab_wheels")}>
+      <Sheet x={0} y={0} width={WIDTH} height={WHEELED} />
+      {WHEELS.map((wheel, i) => (
+        <ProductionWheel
+          key={wheel}
+          scene={scene}
+          seat={scene.own}
+          wheel={wheel}
+          x={i ? 280 : 94}
+          y={r * 1.073 + 9}
+          r={r}
+          preview={preview}
+          choices={wheelChoices(scene, wheel)}
+        />
+      ))}
+      {deskIsEmpty(scene, lit) && seats > 1 ? (
+        <Round scene={scene} x={WIDTH / 2 + seats * 30 - 4} y={211} />
+      ) : (
+        <Desk
+          scene={scene}
+          lit={lit}
+          x={10}
+          y={rows === 2 ? 150 : 189}
+          width={WIDTH - 20}
+          height={rows === 2 ? 40 : 44}
+          rows={rows}
+          touch
+        />
+      )}
+    </svg>
+  );
+}
+
+/** The hand, or, while a card is evaluated, that card with buttons for a thumb. */
+function CardFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
+  const { words } = scene;
+  const evaluation = scene.view.evaluating.find((entry) => entry.seat === scene.own);
+  const current = scene.view.evaluating[0]?.seat === scene.own ? evaluation : undefined;
+  return (
+    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${CARDS + 2}`} role="group" aria-label={words.say("table.specialists")}>
+      <Sheet x={0} y={0} width={WIDTH} height={CARDS} />
+      {current ? (
+        <InPlay scene={scene} lit={lit} evaluation={current} />
+      ) : (
+        <Cards scene={scene} lit={lit} cards={ownCards(scene)} x={11} y={7} width={WIDTH - 22} height={CARDS - 14} />
+      )}
+    </svg>
+  );
+}
+
+function InPlay({ scene, lit, evaluation }: { scene: GlassScene; lit: Lights; evaluation: Evaluation }) {
+  const { words, facts } = scene;
+  const { card } = evaluation;
+  const entry = facts.specialists.find((known) => known.name === card)!.entry;
+  const way = lit.enter.length === 1 ? lit.enter[0] : undefined;
+  const box = { x: 12, y: 12, width: 92, height: CARDS - 24 };
+  const pay = { x: 18, y: CARDS - 50, width: 80, height: 32 };
+  return (
+    <g>
+      <g {...scene.tip(`card:${card}`)}>
+        <Shade outline={outlineOf(box, 8)} />
+        <path d={outlineOf(box, 8)} fill="var(--gr-sky)" stroke="var(--icon-ink)" stroke-width="1.5" />
+        <Pic id={`gr-face-${card}`} x={box.x + 46} y={box.y + 50} size={58} />
+        <path
+          d={`M${box.x} ${box.y + 79}h${box.width}v${box.height - 87}a8 8 0 0 1-8 8h${16 - box.width}a8 8 0 0 1-8-8z`}
+          fill="var(--tile-face)"
+          stroke="var(--icon-ink)"
+        />
+        <Name
+          text={words.value("card", card)}
+          x={box.x + 46}
+          y={entry ? box.y + 15 : box.y + 107}
+          room={84}
+          size={14}
+          fill="#2b2118"
+          anchor="middle"
+        />
+      </g>
+      {entry && (
+        <Piece outline={outlineOf(pay, 8)} look={way ? "can" : "rest"} attrs={scene.act(way)}>
+          <path d={outlineOf(pay, 8)} fill={way ? "#fff3c4" : "#f3e8cf"} stroke="#8b7350" />
+          {evaluation.entered ? (
+            <g style={{ color: "#28653a" }}>
+              <Pic id="ui-check" x={pay.x + 24} y={pay.y + 16} size={20} />
+            </g>
+          ) : (
+            <text
+              x={pay.x + 26}
+              y={pay.y + 22}
+              text-anchor="middle"
+              font-family="var(--font-serif)"
+              font-weight="700"
+              font-size="18"
+              fill="#a3291f"
+            >
+              −1
+            </text>
+          )}
+          <Pic id={iconOf(entry)} x={pay.x + 54} y={pay.y + 16} size={24} />
+        </Piece>
+      )}
+      {[0, 1].map((part) => (
+        <ActionBox
+          key={part}
+          scene={scene}
+          card={card}
+          part={part}
+          box={{ x: 112 + part * 127, y: 12, width: 122, height: CARDS - 24 }}
+          uses={lit.uses[part as 0 | 1]}
+          used={evaluation.used[part]!}
+          closed={!evaluation.both && evaluation.used[1 - part]!}
+          large
+        />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,246 @@
+// The bench: a choice that has no place of its own on the board is drawn here, each way as what would come of it.
+
+import { Pic, Text } from "../../art/art";
+import type { Action } from "../../core/protocol";
+import { all, can, cuts, find, without } from "./acts";
+import { type Bit, Bits, bitsWidth, box, dieIcon, gainBits, Piece, TOKEN_ICON } from "./pieces";
+import { type Die, TOOLS, type Token, type Wood, type WoodScene, WOODS } from "./types";
+
+interface Way {
+  action: Action;
+  then?: string[];
+  label?: string;
+  bits: Bit[];
+  cost?: Bit[];
+}
+
+export interface Choice {
+  title: string;
+  die?: Die;
+  ways: Way[];
+  /** What is drawn over while it is open. */
+  over: "attic" | "rooms";
+}
+
+const icon = (color: Wood, value: number): Bit => ({ icon: dieIcon({ color, value }) });
+const name = (die: Die): string => `die:${WOODS.indexOf(die.color)}:${die.value}`;
+
+/** The die that the question is about, from the words of the prompt. */
+function asked(scene: WoodScene): Die | undefined {
+  const args = scene.table.prompt?.args;
+  return args && WOODS.includes(args.color as Wood) && typeof args.value === "number"
+    ? { color: args.color as Wood, value: args.value }
+    : undefined;
+}
+
+export function choice(scene: WoodScene): Choice | null {
+  const { words } = scene;
+  const die = asked(scene);
+  if (can(scene, "cut") && die)
+    return {
+      title: words.say("table.ways_cut"),
+      die,
+      over: "attic",
+      ways: all(scene, "cut").map(({ action, fields }) => ({
+        action,
+        bits: cuts(die.value)[fields[0]!]!.map((part) => icon(die.color, part)),
+        cost: blades(Number(action.args?.sawblades ?? 0)),
+      })),
+    };
+  if (can(scene, "add") && die)
+    return {
+      title: words.say("table.ways_add"),
+      die,
+      over: "attic",
+      ways: all(scene, "add").map(({ action, fields }) => ({
+        action,
+        label: words.tell(action),
+        bits: [icon(die.color, die.value), { sign: "→" }, icon(die.color, die.value + fields[0]!)],
+      })),
+    };
+  if (can(scene, "color"))
+    return {
+      title: words.say("table.ways_color"),
+      die,
+      over: "attic",
+      ways: all(scene, "color").map(({ action, fields }) => {
+        const color = WOODS[fields[0]!]!;
+        return { action, label: words.tell(action), bits: [die ? icon(color, die.value) : { icon: `wc-wood-${color}` }] };
+      }),
+    };
+  if (can(scene, "plant"))
+    return {
+      title: words.say("table.ways_plant"),
+      over: "attic",
+      ways: all(scene, "plant").map(({ action, fields }) => {
+        const [pot, value, piece] = fields as [number, number, number];
+        const color = WOODS[pot]!;
+        const rest = value - piece;
+        return {
+          action,
+          label: words.tell(action),
+          bits: [
+            icon(color, value),
+            { sign: "→" },
+            { icon: "wc-tree" },
+            icon(color, piece),
+            ...(rest ? [{ sign: "+" }, icon(color, rest)] : []),
+          ],
+        };
+      }),
+    };
+  if (can(scene, "tool"))
+    return {
+      title: words.say("table.ways_tool"),
+      over: "rooms",
+      ways: all(scene, "tool").map(({ action, fields }) => ({
+        action,
+        label: words.tell(action),
+        bits: [{ icon: `wc-${TOOLS[fields[0]!]}` }],
+        cost: [{ sign: `×${scene.view.tools[TOOLS[fields[0]!]!]}` }],
+      })),
+    };
+  if (can(scene, "choice"))
+    return {
+      title: words.say("table.ways_choice"),
+      over: "attic",
+      ways: all(scene, "choice").map(({ action }) => ({ action, label: words.tell(action), bits: choiceBits(action) })),
+    };
+  return dieWays(scene);
+}
+
+const blades = (count: number): Bit[] | undefined =>
+  count ? [{ sign: "−" }, { icon: "wc-sawblade", ...(count > 1 ? { n: count } : {}) }] : undefined;
+
+function choiceBits(action: Action): Bit[] {
+  const args = action.args ?? {};
+  if (typeof args.token === "string") return [{ icon: TOKEN_ICON[args.token as Token] }];
+  if (args.points) return gainBits({ points: Number(args.points), blueberries: Number(args.blueberries ?? 0) });
+  return [{ icon: "cm-privilege" }];
+}
+
+/** What free actions could make of the die that is picked up: cut it, splice it, glue it to another. */
+function dieWays(scene: WoodScene): Choice | null {
+  const { selection, view, words, own, facts } = scene;
+  const player = view.players[own]!;
+  const die = selection.die === undefined ? undefined : player.lumber[selection.die];
+  if (!die || view.step !== "turn") return null;
+  const ways: Way[] = [];
+  const saw = find(scene, "saw:0") ?? find(scene, "saw:1");
+  if (saw && die.value > 1)
+    cuts(die.value).forEach((parts, x) => {
+      if (parts.length - 2 > player.tokens.sawblade) return;
+      const again: Bit[] = saw.action === "saw:1" ? [{ sign: "−" }, { icon: "wc-reuse" }] : [];
+      ways.push({
+        action: saw,
+        then: [name(die), `cut:${x}`],
+        label: words.say("table.way_cut", { color: die.color, value: die.value, parts: parts.join(" + ") }),
+        bits: parts.map((part) => icon(die.color, part)),
+        cost: [...again, ...(blades(parts.length - 2) ?? [])],
+      });
+    });
+  all(scene, "splice").forEach(({ action, fields }) =>
+    facts.board.splicing.adds[fields[0]!]!.forEach((n) => {
+      if (die.value + n > 6 || ways.some((way) => way.then?.[1] === `add:${n}`)) return;
+      ways.push({
+        action,
+        then: [name(die), `add:${n}`],
+        label: words.say("table.way_add", { color: die.color, value: die.value, became: die.value + n }),
+        bits: [{ sign: `+${n}` }, icon(die.color, die.value + n)],
+        cost: [{ sign: "−" }, { icon: "wc-scrap" }],
+      });
+    }),
+  );
+  const glue = find(scene, "glue");
+  if (glue) {
+    const seen = new Set<string>();
+    player.lumber.forEach((other, i) => {
+      if (i === selection.die || die.value + other.value > 6 || seen.has(name(other))) return;
+      seen.add(name(other));
+      ways.push({
+        action: glue,
+        then: [name(die), name(other)],
+        label: words.say("table.way_glue", { color: other.color, value: other.value }),
+        bits: [{ sign: "+" }, icon(other.color, other.value), { sign: "→" }, icon(die.color, die.value + other.value)],
+        cost: [{ sign: "−" }, { icon: "wc-glue" }],
+      });
+    });
+  }
+  return ways.length ? { title: words.say("table.ways_die"), die, ways, over: "attic" } : null;
+}
+
+const AREAS = { attic: { x: 741, y: 308, width: 333, height: 156 }, rooms: { x: 404, y: 311, width: 333, height: 159 } };
+
+export function Bench({ scene, area }: { scene: WoodScene; area?: { x: number; y: number; width: number; height: number } }) {
+  const open = choice(scene);
+  if (!open) return null;
+  const { x, y, width, height: most } = area ?? AREAS[open.over];
+  const columns = open.ways.length > 12 ? 3 : open.ways.length > 5 ? 2 : 1;
+  const rows = Math.ceil(open.ways.length / columns);
+  const head = open.die ? 38 : 30;
+  const tall = Math.min(40, (most - head - 8) / rows);
+  const height = head + rows * tall + 5;
+  const wide = (width - 16 - (columns - 1) * 6) / columns;
+  const picked = scene.selection.die !== undefined;
+  return (
+    <g role="group" aria-label={open.title} data-bench="">
+      <rect x={x} y={y} width={width} height={height} rx="10" fill="var(--card)" stroke="var(--icon-ink)" stroke-width="1.6" />
+      {open.die && <Pic id={dieIcon(open.die)} x={x + 24} y={y + 20} size={30} />}
+      <Text
+        x={x + (open.die ? 46 : 12)}
+        y={y + (open.die ? 26 : 21)}
+        serif
+        size={15.5}
+        weight={700}
+        room={width - (open.die ? 46 : 12) - (picked ? 40 : 10)}
+      >
+        {open.title}
+      </Text>
+      {picked && (
+        <g class="piece button" {...scene.pick(scene.words.say("table.put_back"), false, without(scene.selection, "die"))}>
+          <rect class="face" x={x + width - 34} y={y + 7} width={26} height={26} rx="6" fill="var(--card)" stroke="var(--line-2)" />
+          <g style={{ color: "var(--ink-2)" }}>
+            <Pic id="ui-close" x={x + width - 21} y={y + 20} size={13} />
+          </g>
+          <rect
+            class="focus-ring"
+            x={x + width - 37}
+            y={y + 4}
+            width={32}
+            height={32}
+            rx="8"
+            fill="none"
+            stroke="var(--focus)"
+            stroke-width="3"
+          />
+        </g>
+      )}
+      {open.ways.map((way, i) => {
+        const wx = x + 8 + (i % columns) * (wide + 6);
+        const wy = y + head + Math.floor(i / columns) * tall;
+        const high = tall - 4;
+        const size = Math.min(26, high - 3);
+        const used = 16 + Math.min(bitsWidth(way.bits, size), wide - 16);
+        return (
+          <Piece
+            key={`${way.action.action}:${way.then?.join()}`}
+            scene={scene}
+            outline={box(wx, wy, wide, high, 6)}
+            action={way.action}
+            then={way.then}
+            label={way.label}
+          >
+            <rect x={wx} y={wy} width={wide} height={high} rx="6" fill="var(--paper-2)" />
+            <Bits bits={way.bits} x={wx + 8} y={wy + high / 2} size={size} room={wide - 16 - (way.cost?.length ? 34 : 0)} />
+            {way.label && columns === 1 && (
+              <Text x={wx + Math.max(90, used)} y={wy + high / 2 + 4.5} size={13} room={wide - Math.max(90, used) - 40}>
+                {way.label}
+              </Text>
+            )}
+            {way.cost && <Bits bits={way.cost} x={wx + wide - 7} y={wy + high / 2} size={Math.min(15, size)} align="end" />}
+          </Piece>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,280 @@
+// Around the board: the header, the prompt with its buttons, proposals, and the bar of the phone.
+
+import { Brand, Icon, Shield } from "../art/art";
+import type { Action, Message, Table } from "../core/protocol";
+import type { Words } from "../core/words";
+import type { Chain, GameBoard, Scene } from "../games/game";
+import { LanguageMenu } from "./dialogs";
+import { Rich } from "./rich";
+import type { Doing, Open } from "./stage";
+import { Button } from "./ui";
+
+/** What all parts around the board need. */
+export interface Context {
+  scene: Scene;
+  board: GameBoard;
+  words: Words;
+  table: Table;
+  doing?: Doing;
+  busy: boolean;
+  staged: Chain | null;
+  setStaged: (action: Chain | null) => void;
+  play: (action: Chain) => void;
+  undo: () => void;
+  askHint: () => void;
+  hinted?: Action;
+  setOpen: (open: Open) => void;
+  names: string[];
+  phone: boolean;
+}
+
+export function Head({ scene, board, words, table, setOpen, token, narrow, phone, names }: Context & { token: string; narrow: boolean }) {
+  const turn = table.to_move[0];
+  return (
+    <header class="head">
+      <a class="brand" href="/" title={words.say("page.to_start")}>
+        <Brand />
+        <span class={phone ? "sr" : ""}>Burgher</span>
+      </a>
+      <span class="sep wide-only" />
+      <h1 class="game">{words.say("game.name")}</h1>
+      <span class="when wide-only">
+        <span class="sep" />
+        {words.tell(board.when(scene.view))}
+        {turn !== undefined && (
+          <>
+            <span class="sep" />
+            <Shield seat={turn} size={18} />
+            {table.mine.includes(turn) && table.mine.length === 1
+              ? words.say("page.your_turn")
+              : words.say("page.turn_of", { name: names[turn]! })}
+          </>
+        )}
+      </span>
+      <span class="sp" />
+      {!phone && (
+        <>
+          <Button kind="bare" icon="ui-list" onClick={() => setOpen({ what: "moves" })} disabled={!scene.actions.length} class="wide-text">
+            {words.say("page.all_moves")}
+          </Button>
+          <Button kind="bare" icon="ui-score" onClick={() => setOpen({ what: "score" })} class="wide-text">
+            {words.say("page.score_sheet")}
+          </Button>
+          <Button kind="bare" icon="ui-rules" onClick={() => setOpen({ what: "rules" })} class="wide-text">
+            {words.say("page.rules")}
+          </Button>
+          {narrow && <Button kind="bare" icon="ui-log" label={words.say("page.log")} onClick={() => setOpen({ what: "log" })} />}
+          <a class="ib" href={`/t/${token}/replay`} aria-label={words.say("page.replay")} title={words.say("page.replay")}>
+            <Icon id="ui-replay" size={18} />
+          </a>
+          <Button kind="bare" icon="ui-link" label={words.say("page.invite")} onClick={() => setOpen({ what: "invite" })} />
+          <LanguageMenu words={words} />
+        </>
+      )}
+      {narrow && (
+        <button type="button" class="ib" aria-label={words.say("page.players")} onClick={() => setOpen({ what: "players" })}>
+          {table.seats.map((_, seat) => (seat === scene.own ? null : <Shield key={seat} seat={seat} size={17} />))}
+        </button>
+      )}
+      {phone && <Button kind="bare" icon="ui-rules" label={words.say("page.rules")} onClick={() => setOpen({ what: "rules" })} />}
+      <Button kind="bare" icon="ui-settings" label={words.say("page.settings.title")} onClick={() => setOpen({ what: "settings" })} />
+    </header>
+  );
+}
+
+/** What is being asked, in a full sentence, and the answers that have no place on the board. */
+export function PromptBar(ctx: Context) {
+  const { scene, board, words, table, doing, busy, staged, undo, askHint, hinted, phone, setOpen } = ctx;
+  const loose = looseOf(ctx);
+  const canUndo = Boolean(staged) || table.can_undo;
+  return (
+    <div class={`prompt ${table.state}`}>
+      <p role="status" aria-live="polite" tabIndex={-1} id="prompt">
+        <PromptText {...ctx} />
+        {hinted && !staged && (
+          <span class="hint-text">
+            <Icon id="ui-hint" size={16} /> <Rich message={hinted} words={words} board={board} size={15} />
+          </span>
+        )}
+      </p>
+      {phone && !staged && loose.length === 2 && <LooseButton {...ctx} action={loose[0]!} />}
+      {!phone && doing && table.mine.length > 0 && (
+        <>
+          {table.state !== "over" && table.seats.some((seat) => seat.free) && (
+            <Button kind="primary" icon="ui-link" onClick={() => setOpen({ what: "invite" })}>
+              {words.say("page.invite")}
+            </Button>
+          )}
+          {table.state === "over" ? (
+            <>
+              {table.rematch && (
+                <a class="btn pri" href={table.rematch}>
+                  {words.say("page.go_to_rematch")}
+                </a>
+              )}
+              <Button kind={table.rematch ? "plain" : "primary"} icon="ui-score" onClick={() => setOpen({ what: "score" })}>
+                {words.say("page.score_sheet")}
+              </Button>
+            </>
+          ) : (
+            <Button icon="ui-hint" shortcut="H" onClick={askHint} disabled={!scene.actions.length || busy}>
+              {words.say("page.hint")}
+            </Button>
+          )}
+          <Button icon="ui-undo" shortcut="U" onClick={undo} disabled={!canUndo && !table.can_ask_undo}>
+            {words.say(staged ? "page.go_back" : canUndo || !table.can_ask_undo ? "page.undo" : "page.ask_undo")}
+          </Button>
+          {staged ? (
+            <ConfirmButton {...ctx} />
+          ) : (
+            loose.length <= 2 && loose.map((action) => <LooseButton key={action.action} {...ctx} action={action} />)
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function PromptText({ scene, board, words, table, doing, staged, names }: Context) {
+  const rich = (message: Message) => <Rich message={message} words={words} board={board} size={19} />;
+  if (staged)
+    return (
+      <>
+        {rich(staged)}. <span class="soft">{words.say("page.ends_turn")}</span>
+      </>
+    );
+  if (table.state === "over") {
+    const first = table.ranking?.[0] ?? 0;
+    const mine = table.mine.length === 1 && table.mine[0] === first;
+    return <>{words.say(mine ? "page.you_win" : "page.wins", { name: names[first]!, points: table.scores[first]!.total })}</>;
+  }
+  if (table.state === "choosing" && doing) return rich(board.prompt(scene) ?? table.prompt!);
+  const waited = table.to_move.map((seat) => names[seat]!);
+  const free = table.to_move.some((seat) => table.seats[seat]!.free);
+  return (
+    <>
+      {!table.mine.length && doing && <span class="soft">{words.say("page.watching")} </span>}
+      {words.say(free ? "page.waiting_for_guest" : "page.waiting", { list: waited })}
+    </>
+  );
+}
+
+const looseOf = ({ board, scene }: Context): Chain[] => board.loose(scene);
+
+function LooseButton({ action, words, play, busy, hinted }: Context & { action: Chain }) {
+  return (
+    <Button
+      kind={action.quiet ? "plain" : "primary"}
+      icon={action.quiet ? undefined : "ui-check"}
+      action={action.action}
+      disabled={busy}
+      class={hinted?.action === action.action ? "hinted" : ""}
+      onClick={() => play(action)}
+    >
+      {words.tell(action)}
+    </Button>
+  );
+}
+
+function ConfirmButton({ staged, words, play, busy }: Context) {
+  return (
+    <Button kind="primary" icon="ui-check" action={staged!.action} disabled={busy} onClick={() => play(staged!)}>
+      {words.say("page.confirm_turn")}
+    </Button>
+  );
+}
+
+/** More answers without a place on the board than the prompt has room for. */
+export function Choices(ctx: Context) {
+  const loose = looseOf(ctx);
+  if (loose.length <= 2 || ctx.staged) return null;
+  return (
+    <div class="choices">
+      {loose.map((action) => (
+        <button
+          type="button"
+          key={action.action}
+          class={`btn ${ctx.hinted?.action === action.action ? "hinted" : ""}`}
+          data-action={action.action}
+          disabled={ctx.busy}
+          onClick={() => ctx.play(action)}
+        >
+          <span>
+            <Rich message={action} words={ctx.words} board={ctx.board} size={18} />
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Proposals({ table, words, doing, names }: Context) {
+  return (
+    <>
+      {table.proposals.map((proposal) => {
+        const asked = table.mine.some((seat) => proposal.need.includes(seat) && !proposal.yes.includes(seat));
+        const missing = proposal.need.filter((seat) => !proposal.yes.includes(seat)).map((seat) => names[seat]!);
+        return (
+          <div class="proposal" role="alert" key={proposal.what}>
+            <Shield seat={proposal.by} size={22} />
+            <span>
+              <b>
+                {words.say(`page.proposal.${proposal.what}`, {
+                  name: names[proposal.by]!,
+                  other: proposal.seat === undefined || proposal.seat === null ? "" : names[proposal.seat]!,
+                })}
+              </b>{" "}
+              {missing.length > 0 && words.say("page.proposal.missing", { list: missing })}
+            </span>
+            {doing && asked && (
+              <>
+                <Button kind="primary" icon="ui-check" onClick={() => doing.answer(proposal.what, true)}>
+                  {words.say("page.agree")}
+                </Button>
+                <Button icon="ui-close" onClick={() => doing.answer(proposal.what, false)}>
+                  {words.say("page.refuse")}
+                </Button>
+              </>
+            )}
+            {doing && !asked && table.mine.includes(proposal.by) && (
+              <Button icon="ui-close" onClick={() => doing.answer(proposal.what, false)}>
+                {words.say("page.withdraw")}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** The bar of the phone: everything at the thumb. */
+export function Bar(ctx: Context) {
+  const { words, table, undo, askHint, setOpen, staged, scene, doing } = ctx;
+  const loose = looseOf(ctx);
+  const offered = loose.length <= 2 ? loose : [];
+  const two = offered.length === 2 && !staged; // then they need the room of the log and the score
+  const playing = doing && table.mine.length > 0;
+  const item = (icon: string, text: string, onClick: () => void, disabled = false) => (
+    <button type="button" class="bar-item" onClick={onClick} disabled={disabled}>
+      <Icon id={icon} size={22} />
+      {text}
+    </button>
+  );
+  return (
+    <nav class="bar" aria-label={words.say("page.bar")}>
+      {playing &&
+        item("ui-undo", words.say(staged ? "page.go_back" : "page.undo"), undo, !staged && !table.can_undo && !table.can_ask_undo)}
+      {playing && item("ui-hint", words.say("page.hint"), askHint, !scene.actions.length)}
+      {!two && item("ui-log", words.say("page.log"), () => setOpen({ what: "log" }))}
+      {!two && item("ui-score", words.say("page.score"), () => setOpen({ what: "score" }))}
+      {staged ? (
+        <ConfirmButton {...ctx} />
+      ) : offered.length ? (
+        offered.map((action) => <LooseButton key={action.action} {...ctx} action={action} />)
+      ) : (
+        item("ui-list", words.say("page.all_moves"), () => setOpen({ what: "moves" }), !scene.actions.length)
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,409 @@
+"""Positions as JSON: written down in full, read back whole or in part (docs/positions.md).
+
+What is not named is empty. Without a `stack` the position goes on where its cards say: `evaluating` names who
+evaluates which card, cards on the table or in hand lead to the next play, and without any the hands are chosen.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from burgher.core.errors import BadPosition
+from burgher.core.game import NOBODY, Game
+from burgher.games.glass_road import facts as f
+from burgher.games.glass_road import periods as course
+from burgher.games.glass_road.pending import check_rest, read_stack
+from burgher.games.glass_road.rules import STEPS
+from burgher.games.glass_road.specialists import BOTH, EVALUATE
+from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad, Player
+from burgher.games.glass_road.view import card_names, cards_of, mask_of, wheels_view
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Basic = Annotated[int, msgspec.Meta(ge=0, le=f.HIGHEST_BASIC)]
+Refined = Annotated[int, msgspec.Meta(ge=0, le=f.HIGHEST_REFINED)]
+Forest = Annotated[int, msgspec.Meta(ge=0, le=f.FORESTS - 1)]
+Row = Annotated[list[str | None], msgspec.Meta(max_length=f.ROW)]
+Cards = Annotated[list[str], msgspec.Meta(max_length=f.CARDS)]
+
+
+class GlassWheelDoc(msgspec.Struct, forbid_unknown_fields=True):
+    sand: Basic = 0
+    food: Basic = 0
+    charcoal: Basic = 0
+    water: Basic = 0
+    wood: Basic = 0
+    glass: Refined = 0
+
+
+class BrickWheelDoc(msgspec.Struct, forbid_unknown_fields=True):
+    clay: Basic = 0
+    charcoal: Basic = 0
+    food: Basic = 0
+    brick: Refined = 0
+
+
+class WheelsDoc(msgspec.Struct, forbid_unknown_fields=True):
+    glass: GlassWheelDoc = msgspec.field(default_factory=GlassWheelDoc)
+    brick: BrickWheelDoc = msgspec.field(default_factory=BrickWheelDoc)
+
+
+class PlayerDoc(msgspec.Struct, forbid_unknown_fields=True):
+    wheels: WheelsDoc = msgspec.field(default_factory=WheelsDoc)
+    plan: dict[str, str] = {}  # cell -> pit, grove, pond or a building tile
+    forests: list[Forest] = []  # those that still stand, on their printed places
+    upgrades: Annotated[list[str], msgspec.Meta(max_length=f.BASES)] = []
+    display: Annotated[list[str], msgspec.Meta(max_length=f.TILES)] = []
+    hand: Cards = []
+    laid: str | None = None
+    notches: Annotated[list[str], msgspec.Meta(max_length=f.NOTCHES)] = []
+    played: Cards = []
+    absent: Cards = []  # cards that all know not to be in the hand
+    absent_before: Cards = []  # those of them that were known when the last card was laid
+    resting: Cards = []  # solo: the cards of the period before
+    anytime: Annotated[int, msgspec.Meta(ge=0, le=f.ANYTIME_LIMIT)] = 0
+
+
+class BoardDoc(msgspec.Struct, forbid_unknown_fields=True):
+    conversion: Row = []
+    immediate: Row = []
+    point: Row = []
+
+
+class EvaluatingDoc(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    card: str
+    both: bool = True  # nobody else plays the card
+
+
+class PositionDoc(msgspec.Struct, forbid_unknown_fields=True):
+    players: Annotated[list[PlayerDoc], msgspec.Meta(min_length=1, max_length=4)]
+    periods: Annotated[int, msgspec.Meta(ge=1, le=7)] | None = None
+    period: Annotated[int, msgspec.Meta(ge=1, le=7)] = 1
+    round: Annotated[int, msgspec.Meta(ge=1, le=f.ROUNDS)] = 1
+    first: Seat = 0
+    turn: Seat | None = None  # two players: whose turn it is
+    places: Annotated[int, msgspec.Meta(ge=f.SMALL_BOARD, le=f.ROW)] | None = None
+    starter: bool = False
+    bases_adjacent: bool = False
+    board: BoardDoc = msgspec.field(default_factory=BoardDoc)
+    stacks: Annotated[list[str], msgspec.Meta(max_length=f.TILES)] | None = None  # without it, all other tiles
+    removed: Annotated[list[str], msgspec.Meta(max_length=f.TILES)] = []
+    effect: bool = False
+    evaluating: EvaluatingDoc | None = None
+    stack: Annotated[list[str], msgspec.Meta(max_length=30)] | None = None
+
+
+# ---------------------------------------------------------------- writing
+
+
+def to_position(game: Game[GlassRoad], s: GlassRoad) -> dict[str, Any]:
+    rows = [[tile_or_none(tile) for tile in s.board[row * f.ROW : row * f.ROW + s.places]] for row in range(3)]
+    doc = PositionDoc(
+        players=[player_doc(p) for p in s.players],
+        periods=s.periods,
+        period=s.period + 1,
+        round=s.round + 1,
+        first=s.first,
+        places=s.places,
+        starter=bool(s.starter),
+        bases_adjacent=bool(s.bases_adjacent),
+        board=BoardDoc(*rows),
+        stacks=[f.TILE_NAMES[tile] for tile in range(f.TILES) if s.pile[tile]],
+        removed=[f.TILE_NAMES[tile] for tile in range(f.TILES) if s.removed[tile]],
+        effect=bool(s.effect),
+        stack=[game.frame_text(frame) for frame in s.stack],
+    )
+    out: dict[str, Any] = msgspec.to_builtins(doc)
+    del out["turn"], out["evaluating"]  # the stack says it
+    return out
+
+
+def tile_or_none(tile: int) -> str | None:
+    return None if tile == NO_TILE else f.TILE_NAMES[tile]
+
+
+def player_doc(p: Player) -> PlayerDoc:
+    plan = {}
+    for cell, code in enumerate(p.plan):
+        if code >= f.FIRST_TILE:
+            plan[str(cell)] = f.TILE_NAMES[code - f.FIRST_TILE]
+        elif f.EMPTY < code < f.FIRST_FOREST:
+            plan[str(cell)] = f.KINDS[code - 1]
+    return PlayerDoc(
+        wheels=msgspec.convert(wheels_view(p), WheelsDoc),
+        plan=plan,
+        forests=[forest for forest in range(f.FORESTS) if p.forests[forest]],
+        upgrades=[f.TILE_NAMES[tile] for tile in p.bases if tile != NO_TILE],
+        display=[f.TILE_NAMES[tile] for tile in p.display],
+        hand=card_names(p.hand),
+        laid=None if p.laid == NO_CARD else f.CARD_NAMES[p.laid],
+        notches=[f.CARD_NAMES[card] for card in p.notches],
+        played=[f.CARD_NAMES[card] for card in p.played],
+        absent=card_names(p.absent),
+        absent_before=card_names(p.absent_before),
+        resting=card_names(p.last),
+        anytime=p.anytime,
+    )
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read_tile(name: str, where: str) -> int:
+    if name not in f.TILE_NAMES:
+        raise BadPosition(f"{where} names a tile {name!r:.40}, which does not exist.")
+    return f.TILE_NAMES.index(name)
+
+
+def read_tiles(names: list[str], where: str) -> list[int]:
+    tiles = [read_tile(name, where) for name in names]
+    if len(set(tiles)) < len(tiles):
+        raise BadPosition(f"{where} names a tile twice.")
+    return tiles
+
+
+def read_card(name: str, where: str) -> int:
+    if name not in f.CARD_NAMES:
+        raise BadPosition(f"{where} names a specialist {name!r:.40}, who does not exist.")
+    return f.CARD_NAMES.index(name)
+
+
+def read_cards(names: list[str], where: str) -> list[int]:
+    cards = [read_card(name, where) for name in names]
+    if len(set(cards)) < len(cards):
+        raise BadPosition(f"{where} names a specialist twice.")
+    return cards
+
+
+def read_position(game: Game[GlassRoad], doc: PositionDoc, strict: bool) -> GlassRoad:
+    n = len(doc.players)
+    s = GlassRoad(n, STEPS)
+    s.clear()
+    s.periods = f.PERIODS[n] if doc.periods is None else doc.periods
+    allowed = [f.PERIODS[n]] + ([f.LONG_GAME] if n > 1 else [])
+    if s.periods not in allowed:
+        raise BadPosition(f"periods must be {' or '.join(str(number) for number in allowed)} with {n} players.")
+    if doc.period > s.periods:
+        raise BadPosition(f"period is {doc.period}, but this game has {s.periods}.")
+    s.period = doc.period - 1
+    s.round = doc.round - 1
+    for name, seat in (("first", doc.first), ("turn", doc.turn or 0)):
+        if seat >= n:
+            raise BadPosition(f"{name} must be a seat from 0 to {n - 1}.")
+    s.first = doc.first
+    s.places = f.PLACES[n] if doc.places is None else doc.places
+    if s.places > f.PLACES[n]:
+        raise BadPosition(f"places must be {f.PLACES[n]} with {n} players.")
+    s.starter = int(doc.starter)
+    s.bases_adjacent = int(doc.bases_adjacent)
+    s.effect = int(doc.effect)
+    for seat, player in enumerate(doc.players):
+        read_player(s, seat, player)
+    read_board(s, doc.board)
+    read_tiles_left(s, doc)
+    if doc.stack is not None:
+        if doc.evaluating is not None or doc.turn is not None:
+            raise BadPosition("stack says what is pending, so evaluating and turn cannot be given too.")
+        read_stack(game, s, doc.stack)
+    else:
+        find_pending(s, doc)
+    check_rest(s)
+    if strict:
+        check_pieces(s)
+    return s
+
+
+CELL_KEYS = [str(cell) for cell in range(f.CELLS)]
+
+
+def read_player(s: GlassRoad, seat: int, doc: PlayerDoc) -> None:
+    where = f"players[{seat}]"
+    p = s.players[seat]
+    glass, brick = doc.wheels.glass, doc.wheels.brick
+    p.goods = [getattr(glass, name) for name in f.MARKER_NAMES[0]]
+    p.goods += [getattr(brick, name) for name in f.MARKER_NAMES[1]]
+    for forest in doc.forests:
+        p.forests[forest] = 1
+        for cell in (f.FOREST_CELLS[forest], f.FOREST_CELLS[forest] + 1):
+            p.plan[cell] = f.FIRST_FOREST + forest
+    for key, name in doc.plan.items():
+        read_cell(p, where, key, name)
+    for tile in read_tiles(doc.upgrades, f"{where}.upgrades"):
+        base = f.UPGRADES[tile]
+        if base < 0:
+            raise BadPosition(f"{where}.upgrades names {f.TILE_NAMES[tile]}, which is not an upgrade.")
+        if p.bases[base] != NO_TILE:
+            raise BadPosition(f"{where}.upgrades has two upgrades of {f.BASE_NAMES[base]}.")
+        p.bases[base] = tile
+    p.display = sorted(read_tiles(doc.display, f"{where}.display"))
+    p.anytime = doc.anytime
+    read_player_cards(s, p, doc, where)
+
+
+def read_cell(p: Player, where: str, key: str, name: str) -> None:
+    if key not in CELL_KEYS:
+        raise BadPosition(f"{where}.plan names a cell {key!r:.40}; the cells are 0 to {f.CELLS - 1}.")
+    cell = int(key)
+    if p.plan[cell] != f.EMPTY:
+        raise BadPosition(f"{where}.plan has {name!r:.40} on cell {cell}, where a forest stands.")
+    if name in f.KINDS:
+        p.plan[cell] = f.KINDS.index(name) + 1
+        return
+    if name == "forest":
+        raise BadPosition(f"{where}.plan has a forest on cell {cell}: forests are named by number, in forests.")
+    tile = read_tile(name, f"{where}.plan")
+    if f.UPGRADES[tile] >= 0:
+        raise BadPosition(f"{where}.plan has {name} on cell {cell}, but it belongs on a base building.")
+    if f.FIRST_TILE + tile in p.plan:
+        raise BadPosition(f"{where}.plan has {name} twice.")
+    p.lay_building(tile, cell)
+
+
+def read_player_cards(s: GlassRoad, p: Player, doc: PlayerDoc, where: str) -> None:
+    p.hand = mask_of(read_cards(doc.hand, f"{where}.hand"))
+    p.laid = NO_CARD if doc.laid is None else read_card(doc.laid, f"{where}.laid")
+    p.notches = read_cards(doc.notches, f"{where}.notches")
+    p.played = read_cards(doc.played, f"{where}.played")
+    cards = cards_of(p.hand) + p.notches + p.played + ([] if p.laid == NO_CARD else [p.laid])
+    if len(set(cards)) < len(cards):
+        raise BadPosition(f"{where} has a specialist in two places.")
+    size = max(f.SOLO_HANDS) if s.seats == 1 else f.HAND
+    if len(cards) > size:
+        raise BadPosition(f"{where} has {len(cards)} cards, but chooses at most {size}.")
+    p.absent = mask_of(read_cards(doc.absent, f"{where}.absent"))
+    p.absent_before = mask_of(read_cards(doc.absent_before, f"{where}.absent_before"))
+    p.last = mask_of(read_cards(doc.resting, f"{where}.resting"))
+    if p.hand & p.absent or p.absent_before & ~p.absent:
+        raise BadPosition(f"{where}.absent does not fit the hand.")
+    if p.laid != NO_CARD and p.absent_before >> p.laid & 1:
+        raise BadPosition(f"{where}.absent_before names the card that is laid.")
+    if s.seats < 3 and p.laid != NO_CARD:
+        raise BadPosition(f"{where}.laid: only three or four players lay cards face down.")
+    if s.seats == 1 and (p.notches or p.absent):
+        raise BadPosition(f"{where}: nobody follows in the solo game.")
+    if p.last and (s.seats > 1 or s.period == 0):
+        raise BadPosition(f"{where}.resting is only for the solo game after its first period.")
+    if p.last and not p.last & mask_of(cards) == 0:
+        raise BadPosition(f"{where}.resting names a card that is in use.")
+    if p.last.bit_count() not in (0, f.SOLO_HANDS[s.period - 1]) and f.CARDS - p.last.bit_count() < size:
+        raise BadPosition(f"{where}.resting leaves too few cards.")
+
+
+def read_board(s: GlassRoad, doc: BoardDoc) -> None:
+    for row, names in enumerate((doc.conversion, doc.immediate, doc.point)):
+        where = f"board.{f.CATEGORIES[row]}"
+        if len(names) > s.places:
+            raise BadPosition(f"{where} has more than {s.places} tiles.")
+        for i, name in enumerate(names):
+            if name is None:
+                continue
+            tile = read_tile(name, where)
+            if tile // f.CONVERSIONS != row:
+                raise BadPosition(f"{where} has {name}, which is of another category.")
+            s.board[row * f.ROW + i] = tile
+
+
+def tiles_on_table(s: GlassRoad) -> list[int]:
+    """How often each tile lies face up somewhere, or is being built."""
+    out = [0] * f.TILES
+    for tile in s.board:
+        if tile != NO_TILE:
+            out[tile] += 1
+    for p in s.players:
+        for tile in p.display:
+            out[tile] += 1
+        for tile in p.bases:
+            if tile != NO_TILE:
+                out[tile] += 1
+        for code in p.plan:
+            if code >= f.FIRST_TILE:
+                out[code - f.FIRST_TILE] += 1
+    for step, _, _, b in s.stack:
+        if s.steps[step].name == "raise":
+            out[b // (f.CELLS + 1)] += 1
+    return out
+
+
+def read_tiles_left(s: GlassRoad, doc: PositionDoc) -> None:
+    """Stacks that are not named hold every tile that lies nowhere else."""
+    for tile in read_tiles(doc.removed, "removed"):
+        s.removed[tile] = 1
+    seen = tiles_on_table(s)
+    for tile in range(f.TILES):
+        if seen[tile] > 1:
+            raise BadPosition(f"The tile {f.TILE_NAMES[tile]} lies in {seen[tile]} places.")
+    if doc.stacks is None:
+        s.pile = [0 if seen[tile] or s.removed[tile] else 1 for tile in range(f.TILES)]
+    else:
+        s.pile = [0] * f.TILES
+        for tile in read_tiles(doc.stacks, "stacks"):
+            s.pile[tile] = 1
+
+
+# ---------------------------------------------------------------- what comes next, where no stack is given
+
+
+def find_pending(s: GlassRoad, doc: PositionDoc) -> None:
+    """The next play that the cards call for."""
+    if doc.evaluating is not None:
+        evaluate(s, doc.evaluating)
+        return
+    for seat, p in enumerate(s.players):
+        if doc.turn is not None and s.seats == 2 and seat == doc.turn and not p.hand:
+            raise BadPosition(f"It is the turn of seat {seat}, who has no card in hand.")
+    if all(not p.hand and not p.played and not p.notches and p.laid == NO_CARD for p in s.players):
+        s.push(course.START_PERIOD, NOBODY)
+    elif s.seats == 1:
+        course.next_solo_card(s)
+    elif s.seats == 2:
+        if all(p.hand for p in s.players):
+            s.push(course.PLAY, s.first if doc.turn is None else doc.turn)
+        else:
+            s.push(course.TURN_OVER, NOBODY, s.first)
+    elif all(p.laid != NO_CARD for p in s.players):
+        s.push(course.REVEAL, NOBODY, 0)
+    else:
+        course.start_round(s)
+
+
+def evaluate(s: GlassRoad, doc: EvaluatingDoc) -> None:
+    if doc.seat >= s.seats:
+        raise BadPosition(f"evaluating.seat must be a seat from 0 to {s.seats - 1}.")
+    card = read_card(doc.card, "evaluating.card")
+    p = s.players[doc.seat]
+    if p.hand >> card & 1 or p.laid == card:
+        raise BadPosition("evaluating.card is still hidden in its player's cards.")
+    if card not in p.played and card not in p.notches:
+        p.played.append(card)
+    if s.seats == 1:
+        s.push(course.PERIOD_OVER if doc.both else course.NEXT_SOLO, NOBODY)
+    elif s.seats == 2:
+        s.push(course.TURN_OVER, NOBODY, doc.seat)
+    else:
+        place = (doc.seat - s.first) % s.seats
+        for i in range(place + 1):
+            if s.players[(s.first + i) % s.seats].laid != NO_CARD:
+                raise BadPosition("evaluating.seat comes after a player whose card is not revealed yet.")
+        s.push(course.REVEAL, NOBODY, place + 1)
+    s.push(EVALUATE, doc.seat, card, BOTH if doc.both else 0)
+
+
+# ---------------------------------------------------------------- nothing missing, nothing double
+
+
+def check_pieces(s: GlassRoad) -> None:
+    """Every tile is somewhere exactly once, and nobody has too few cards."""
+    seen = tiles_on_table(s)
+    for tile in range(f.TILES):
+        found = seen[tile] + s.pile[tile] + s.removed[tile]
+        if found != 1:
+            raise BadPosition(f"The tile {f.TILE_NAMES[tile]} lies in {found} places.")
+    step = s.steps[s.stack[-1][0]].name if s.stack else ""
+    for seat, p in enumerate(s.players):
+        cards = p.hand.bit_count() + len(p.notches) + len(p.played) + (p.laid != NO_CARD)
+        size = course.hand_size(s)
+        dealing = step in ("pick", "start_period", "fill_place", "first_player") or not s.stack
+        if not dealing and cards != size:
+            raise BadPosition(f"players[{seat}] has {cards} cards, but chose {size}.")
+        if s.seats == 1 and s.period and p.last.bit_count() != f.SOLO_HANDS[s.period - 1] and not dealing:
+            raise BadPosition(f"players[{seat}].resting must be the cards of the period before.")

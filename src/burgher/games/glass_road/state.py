@@ -1,0 +1,159 @@
+"""What lies on the table: the building board, and each player's plan, wheels and cards."""
+
+from typing import Final
+
+from burgher.core.state import State
+from burgher.games.glass_road.facts import (
+    BASES,
+    CELLS,
+    CONVERSIONS,
+    EMPTY,
+    FIRST_TILE,
+    FOREST_CELLS,
+    FORESTS,
+    MARKERS,
+    PERIODS,
+    ROW,
+    START_GOODS,
+    START_PLAN,
+    TILES,
+)
+
+NO_TILE: Final = -1
+NO_CARD: Final = -1
+
+
+class Player:
+    """One player's wheels, plan, display and cards. Sets of cards are bit masks."""
+
+    goods: list[int]  # the amount at each of the ten markers
+    plan: list[int]  # what each cell holds; see facts
+    forests: list[int]  # 1 for each forest that still stands
+    bases: list[int]  # the upgrade on each base building, or NO_TILE
+    display: list[int]  # unbuilt tiles, ascending
+    hand: int
+    laid: int  # the card lying face down
+    notches: list[int]  # cards played by following
+    played: list[int]  # cards played openly in this period, the one being evaluated too
+    absent: int  # cards that all know not to be in the hand, for want of following
+    absent_before: int  # those of them that were known when the last card was laid
+    last: int  # solo: the cards chosen in the period before
+    anytime: int  # anytime actions in this window
+    conversions: list[int]  # own conversion buildings, ascending: follows from the plan
+
+    def copy(self) -> "Player":
+        p = Player()
+        p.goods = self.goods[:]
+        p.plan = self.plan[:]
+        p.forests = self.forests[:]
+        p.bases = self.bases[:]
+        p.display = self.display[:]
+        p.hand = self.hand
+        p.laid = self.laid
+        p.notches = self.notches[:]
+        p.played = self.played[:]
+        p.absent = self.absent
+        p.absent_before = self.absent_before
+        p.last = self.last
+        p.anytime = self.anytime
+        p.conversions = self.conversions[:]
+        return p
+
+    def clear(self) -> None:
+        """Empty wheels and an empty plan."""
+        self.goods = [0] * MARKERS
+        self.plan = [EMPTY] * CELLS
+        self.forests = [0] * FORESTS
+        self.bases = [NO_TILE] * BASES
+        self.display = []
+        self.last = 0
+        self.anytime = 0
+        self.conversions = []
+        self.return_cards()
+
+    def set_up(self) -> None:
+        """Wheels and plan as at the start of the game. [GR-024 to GR-028]"""
+        self.goods = START_GOODS[:]
+        self.plan = START_PLAN[:]
+        self.forests = [1] * FORESTS
+
+    def return_cards(self) -> None:
+        """All cards go back to the set of 15. [GR-074, GR-235]"""
+        self.hand = 0
+        self.laid = NO_CARD
+        self.notches = []
+        self.played = []
+        self.absent = 0
+        self.absent_before = 0
+
+    def remove_forest(self, forest: int) -> None:
+        """Both of its cells are empty now. [GR-208]"""
+        self.forests[forest] = 0
+        left = FOREST_CELLS[forest]
+        self.plan[left] = EMPTY
+        self.plan[left + 1] = EMPTY
+
+    def lay_building(self, tile: int, cell: int) -> None:
+        self.plan[cell] = FIRST_TILE + tile
+        if tile < CONVERSIONS:
+            self.conversions.append(tile)
+            self.conversions.sort()
+
+    def buildings(self) -> int:
+        """Tiles on cells; base buildings and upgrades are not counted. [GR-192, GR-234]"""
+        n = 0
+        for code in self.plan:
+            if code >= FIRST_TILE:
+                n += 1
+        return n
+
+
+class GlassRoad(State):
+    """The whole table."""
+
+    players: list[Player]
+    periods: int  # how many this game has
+    places: int  # of the building board in each row
+    starter: int  # 1: the tiles for a first game come first
+    bases_adjacent: int  # 1: base buildings are neighbours of the left column
+    period: int
+    round: int
+    first: int  # who holds the goblet
+    effect: int  # 1 once an action had an effect since the last entry payment
+    board: list[int]  # the face-up tiles: place i of row r is entry ROW * r + i
+    pile: list[int]  # 1 for a tile in its face-down stack
+    removed: list[int]  # 1 for a tile out of the game
+
+    def copy(self) -> "GlassRoad":
+        s = GlassRoad(self.seats, self.steps)
+        s.stack = self.stack[:]
+        s.players = [p.copy() for p in self.players]
+        s.periods = self.periods
+        s.places = self.places
+        s.starter = self.starter
+        s.bases_adjacent = self.bases_adjacent
+        s.period = self.period
+        s.round = self.round
+        s.first = self.first
+        s.effect = self.effect
+        s.board = self.board[:]
+        s.pile = self.pile[:]
+        s.removed = self.removed[:]
+        return s
+
+    def clear(self) -> None:
+        """All tiles in their stacks, nothing dealt, empty plans."""
+        self.players = [Player() for _ in range(self.seats)]
+        for p in self.players:
+            p.clear()
+        self.periods = PERIODS[self.seats]
+        self.places = ROW
+        self.starter = 0
+        self.bases_adjacent = 0
+        self.period = 0
+        self.round = 0
+        self.first = 0
+        self.effect = 0
+        self.board = [NO_TILE] * (3 * ROW)
+        self.pile = [1] * TILES
+        self.removed = [0] * TILES

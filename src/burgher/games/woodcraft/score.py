@@ -1,0 +1,106 @@
+"""The score sheet: its lines, what the end of the game adds to them, and who has won."""
+
+from typing import TYPE_CHECKING, Final
+
+from burgher.games.woodcraft import facts as f
+
+if TYPE_CHECKING:
+    from burgher.games.woodcraft.state import Player, Woodcraft
+
+# The lines of the score sheet with the clause that gives the points.
+LINES: Final = [
+    ("orders", "WC-308"),
+    ("hazelnut", "WC-323"),
+    ("gluing", "WC-289"),
+    ("helpers", "WC-207"),
+    ("wheel", "WC-103"),
+    ("attic", "WC-339"),
+    ("income_lines", "WC-384"),
+    ("hazelnut_income", "WC-369"),
+    ("reputation_tiles", "WC-395"),
+    ("reputation_overflow", "WC-392"),
+    ("marketing", "WC-347"),
+    ("commission_1", "WC-406"),
+    ("commission_2", "WC-406"),
+    ("commission_3", "WC-406"),
+    ("commission_4", "WC-406"),
+    ("commission_5", "WC-406"),
+    ("commission_6", "WC-406"),
+    ("commission_7", "WC-406"),
+    ("commission_8", "WC-406"),
+    ("leftovers", "WC-409"),
+    ("completed_orders", "WC-414"),
+]
+PARTS: Final = len(LINES)
+P_ORDERS: Final = 0
+P_HAZELNUT: Final = 1
+P_GLUING: Final = 2
+P_HELPERS: Final = 3
+P_WHEEL: Final = 4
+P_ATTIC: Final = 5
+P_INCOME_LINES: Final = 6
+P_INCOME: Final = 7
+P_REPUTATION_TILES: Final = 8
+P_OVERFLOW: Final = 9
+P_MARKETING: Final = 10
+P_COMMISSION_1: Final = 11  # and so on up to 8
+P_LEFTOVERS: Final = 19
+P_COMPLETED: Final = 20
+
+
+def count_of(p: "Player", what: int) -> int:
+    """What abilities and commissions count. [WC-255 to WC-262]"""
+    if what == f.C_HELPERS:
+        return f.ROOMS - p.rooms.count(f.NONE)
+    if what == f.C_UPGRADES:
+        return p.upgrades()
+    if what == f.C_TOOLS:
+        return f.SPACES - p.attic.count(f.NONE)
+    if what == f.C_BLUEBERRY_INCOME:
+        return p.income[f.BLUEBERRY]
+    if what == f.C_COMPLETED:
+        return len(p.completed)
+    if what == f.C_MARKETING:
+        return p.marketing
+    if what == f.C_LANTERNS:
+        return p.tokens[f.LANTERN]
+    brown = 0
+    for die in range(f.BROWN * 6, f.BROWN * 6 + 6):
+        brown += p.lumber[die]
+    return brown + (1 if p.pots[f.BROWN] > 0 else 0)
+
+
+def commission_points(p: "Player", commission: int) -> int:
+    """[WC-406, WC-407]"""
+    c = f.COMMISSIONS[commission]
+    return max(0, min(c.max, c.each * ((count_of(p, c.count) - c.above) // c.per)))
+
+
+def leftovers(p: "Player") -> int:
+    """Pips of all own dice, trees included, blueberries, scrap, glue and sawblades. [WC-409, WC-410]"""
+    total = p.tokens[f.BERRIES] + p.tokens[f.SCRAP] + p.tokens[f.GLUE] + p.tokens[f.SAWBLADE]
+    for die in range(f.DICE):
+        total += p.lumber[die] * (die % 6 + 1)
+    for tree in p.pots:
+        if tree > 0:
+            total += tree
+    return total
+
+
+def score_end(p: "Player") -> None:
+    """Commissions, leftovers, unfinished orders, completed orders: in this order. [WC-405 to WC-414]"""
+    for commission in p.claimed:
+        p.parts[P_COMMISSION_1 + commission] += commission_points(p, commission)
+    p.parts[P_LEFTOVERS] += leftovers(p) // f.LEFTOVERS_PER_POINT
+    p.unfinished = len(p.orders)
+    p.reputation = max(0, p.reputation - f.UNFINISHED_REPUTATION * p.unfinished)
+    p.parts[P_COMPLETED] += len(p.completed) * f.REPUTATION_VALUES[p.reputation]
+
+
+def ranking(s: "Woodcraft") -> list[int]:
+    """The seats from first to last place; of equals the one who is later in turn order is ahead. [WC-416, WC-417]"""
+    keys: list[tuple[int, int, int]] = []
+    for seat in range(s.seats):
+        keys.append((-sum(s.players[seat].parts), -((seat - s.first) % s.seats), seat))
+    keys.sort()
+    return [key[2] for key in keys]

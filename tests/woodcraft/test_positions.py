@@ -1,0 +1,186 @@
+"""Positions written by hand: partial ones, wrong ones, and whatever a fuzzer makes of a good one."""
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from burgher.core.errors import BadPosition
+from burgher.core.table import Table
+from burgher.games.woodcraft import GAME
+
+from .helpers import act, new, pick, random_play, state, step
+
+
+def load(doc: dict[str, Any], strict: bool = False) -> Table:
+    t = Table(GAME, 0, seed=1, position=doc, strict=strict)
+    t.run_chance()
+    return t
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_bare_position_is_a_turn_of_seat_0(players: int) -> None:
+    """What is not named has its default; displays and public lumber are dealt."""
+    t = load({"players": [{}] * players})
+    assert (t.to_move, step(t), state(t).round) == ((0,), "turn", 1)
+    assert -1 not in state(t).order_display + state(t).helper_display
+    assert 0 not in state(t).market
+    act(t, "tile:0", "main:1")
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"players": []}, "players"),
+    ({"players": [{}] * 5}, "players"),
+    ({"players": [{"blueberries": -1}]}, "blueberries"),
+    ({"players": [{"blueberries": "many"}]}, "blueberries"),
+    ({"players": [{"gold": 1}]}, "gold"),
+    ({"players": [{"lumber": [{"color": "red", "value": 1}]}]}, "red"),
+    ({"players": [{"lumber": [{"color": "green", "value": 7}]}]}, "lumber"),
+    ({"players": [{"pots": {"brown": 1}}]}, "brown pot"),
+    ({"players": [{"pots": {"green": 6}}]}, "pots"),
+    ({"players": [{"saws": ["ready", "none", "used"]}]}, "saws"),
+    ({"players": [{"splicers": ["none"]}]}, "splicers"),
+    ({"players": [{"rooms": [None, "A01"]}]}, "rooms"),
+    ({"players": [{"rooms": ["A01", None, "A02"]}]}, "rooms"),
+    ({"players": [{"rooms": ["X01"]}]}, "X01"),
+    ({"players": [{"rooms": ["A01", "A01"]}]}, "two places"),
+    ({"players": [{"rooms": ["A01"]}, {"rooms": ["A01"]}]}, "two places"),
+    ({"players": [{"attic": {"m0": "saw"}}]}, "m0"),
+    ({"players": [{"attic": {"b9": "saw"}}]}, "b9"),
+    ({"players": [{"attic": {"b0": "spoon"}}]}, "spoon"),
+    ({"players": [{"orders": [{"card": "S99"}]}]}, "S99"),
+    ({"players": [{"orders": [{"card": "S01", "row": "top"}]}]}, "top"),
+    ({"players": [{"hand": ["S01", "S01"]}]}, "twice"),
+    ({"players": [{"hand": ["S01"]}, {"completed": ["S01"]}]}, "two places"),
+    ({"players": [{"claimed": ["P09"]}]}, "P09"),
+    ({"players": [{"marketing": 7}]}, "marketing"),
+    ({"players": [{"reputation": 15}]}, "reputation"),
+    ({"players": [{"score": {"luck": 3}}]}, "luck"),
+    ({"players": [{"score": {"wheel": -3}}]}, "wheel"),
+    ({"players": [{"score": {"orders": -3}}]}, "less than 0"),
+    ({"players": [{}], "first": 1}, "first"),
+    ({"players": [{}, {}], "turn": 2}, "turn"),
+    ({"players": [{}] * 4, "round": 14}, "round"),
+    ({"players": [{}], "round": 0}, "setup"),
+    ({"players": [{}], "wheel": {"tiles": {"buy_lumber": [1, 1]}}}, "all seven"),
+    ({"players": [{}], "wheel": {"arrow": 5}}, "arrow"),
+    ({"players": [{}], "this_turn": {"settled": True}}, "settled"),
+    ({"players": [{}], "this_turn": {"tile": "sleep"}}, "sleep"),
+    ({"players": [{}], "this_turn": {"bonus_lanterns": 1}}, "bonus_lanterns"),
+    ({"players": [{}], "market": [1, 2, 3]}, "market"),
+    ({"players": [{}], "market": [1, 2, 3, 4, 5, 7]}, "market"),
+    ({"players": [{}], "orders": ["F01"]}, "F01"),
+    ({"players": [{}], "helpers": ["B01"]}, "B01"),
+    ({"players": [{}], "round": 9, "orders": ["S01"]}, "S01"),
+    ({"players": [{}], "commissions": ["P01", "P01"]}, "twice"),
+    ({"players": [{}], "reputation_tiles": ["V1", "V1"]}, "twice"),
+    ({"players": [{}], "reputation_tiles": ["V4", None]}, "V4"),
+    ({"players": [{}], "stack": ["dance"]}, "dance"),
+    ({"players": [{}], "stack": ["turn:0:0:0"]}, "cannot lie"),
+    ({"players": [{}, {}], "stack": ["turn_over:0:0", "lumber_check:0:0", "marketing:0:0", "turn:1:0:0"]}, "turn of"),
+    ({"players": [{}, {}], "stack": ["round_over:0:0", "solo:0:0"]}, "solo"),
+    ({"players": [{}], "stack": ["turn_over:0:0", "discard:0:0:0"]}, "too many"),
+    ({"players": [{}], "surprise": 1}, "surprise"),
+]
+
+
+@pytest.mark.parametrize(("doc", "fault"), WRONG, ids=[str(i) for i in range(len(WRONG))])
+def test_a_wrong_position_is_refused_with_its_fault(doc: dict[str, Any], fault: str) -> None:
+    with pytest.raises(BadPosition) as error:
+        load(doc)
+    assert fault in str(error.value)
+    assert str(error.value).count("\n") == 0
+
+
+def test_strict_positions_have_all_cards() -> None:
+    doc = GAME.to_position(state(new(2)))
+    doc["decks"]["orders"].pop()
+    load(doc)
+    with pytest.raises(BadPosition, match="missing"):
+        load(doc, strict=True)
+
+
+def mutate(doc: Any, rng: Random) -> Any:
+    """Change something somewhere."""
+    if isinstance(doc, dict) and doc:
+        key = rng.choice(list(doc))
+        return {**doc, key: mutate(doc[key], rng)}
+    if isinstance(doc, list) and doc and rng.random() < 0.8:
+        i = rng.randrange(len(doc))
+        change = rng.randrange(4)
+        if change == 0:
+            return doc[:i] + doc[i + 1 :]
+        if change == 1:
+            return [*doc, doc[i]]
+        return [*doc[:i], mutate(doc[i], rng), *doc[i + 1 :]]
+    if isinstance(doc, bool):
+        return not doc
+    if isinstance(doc, int):
+        return max(0, doc + rng.choice([-3, -1, 1, 2, 7]))
+    if isinstance(doc, str) and ":" in doc:
+        parts = doc.split(":")
+        i = rng.randrange(len(parts))
+        parts[i] = rng.choice(STEP_NAMES) if i == 0 else str(rng.randrange(20))
+        return ":".join(parts)
+    return rng.choice([None, 0, 3, "S05", "A05", "ready", "used", [], {}])
+
+
+STEP_NAMES = [s.name for s in GAME.steps]
+
+
+@settings(max_examples=250, deadline=None, derandomize=True)
+@given(st.integers(0, 10**9))
+def test_a_position_that_is_accepted_can_be_played_to_the_end(seed: int) -> None:
+    """Every change of a good position is refused with a message, or gives a game that comes to its end."""
+    rng = Random(seed)
+    t = random_play(new(rng.randrange(1, 5), rng.randrange(50)), rng, rng.randrange(160))
+    doc = GAME.to_position(state(t))
+    for _ in range(rng.randrange(1, 4)):
+        doc = mutate(doc, rng)
+    if rng.random() < 0.4:
+        doc["stack"] = mutate_stack(doc.get("stack"), rng)
+    try:
+        again = Table(GAME, 0, seed=1, position=json.loads(json.dumps(doc)))
+    except BadPosition:
+        return
+    s = state(again)
+    for _ in range(4000):
+        if s.over():
+            break
+        seat = s.to_move()[0]
+        options = s.options(seat)
+        assert options, [s.steps[frame[0]].name for frame in s.stack]
+        s.play(seat, s.draw(rng.getrandbits(53)) if seat < 0 else pick(options, rng))
+    assert s.over()
+
+
+def mutate_stack(stack: Any, rng: Random) -> Any:
+    """Put a made-up step on top."""
+    if not isinstance(stack, list):
+        return stack
+    text = ":".join([rng.choice(STEP_NAMES), *(str(rng.randrange(19)) for _ in range(rng.randrange(1, 4)))])
+    return [*stack, text]
+
+
+# ---------------------------------------------------------------- the page that tells how to write them
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "positions" / "woodcraft.md").read_text("utf-8")
+
+
+def test_the_worked_position_does_what_its_text_says() -> None:
+    (example,) = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+    t = load(json.loads(example))
+    assert {"main:0", "main:1", "complete:0", "saw:0", "harvest:0"} <= set(t.actions(0))
+    act(t, "saw:0", "die:0:6", "cut:2", "complete:0", "main:0")
+    assert step(t) == "improve"
+
+
+def test_every_entry_of_a_position_is_documented() -> None:
+    doc = GAME.to_position(state(new(1)))
+    names = [*doc, *doc["players"][0], *doc["wheel"], *doc["this_turn"], *doc["decks"], *doc["players"][0]["income"]]
+    assert [name for name in names if f"`{name}`" not in PAGE] == []

@@ -1,0 +1,53 @@
+"""What people read: the picture for terminals, prompts and descriptions as sentences."""
+
+from random import Random
+
+import pytest
+
+from burgher.core.words import LANGUAGES, words
+from burgher.games.woodcraft import GAME
+from burgher.games.woodcraft import facts as f
+
+from .helpers import chosen, new, random_play, spread, state, table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_shows_every_player(language: str) -> None:
+    w = words(language, "woodcraft")
+    t = random_play(new(4, seed=2), Random(2), 150)
+    drawn = GAME.picture(state(t), ["Ada", "Bo", "Cy", "Di"], w)
+    for name in ("Ada", "Bo", "Cy", "Di"):
+        assert f"[bold]{name}[/]" in drawn
+    for card in state(t).helper_display:
+        assert w.value("helper", f.HELPER_CODES[card]) in drawn
+    for p in state(t).players:
+        for card in p.orders:
+            assert w.value("order", f.ORDER_CODES[card]) in drawn
+    for tile in f.TILES:
+        assert w.value("tile", tile) in drawn
+    assert drawn.count("[/]") == drawn.replace("\\[", "").count("[") / 2
+
+
+def test_prompts_and_actions_as_they_are_read() -> None:
+    w = words("en", "woodcraft")
+    t = table({"lumber": "y4 g2", "glue": 1, "orders": "S01", "lanterns": 3}, wheel=spread(1, 4))
+    prompt = GAME.prompt(state(t), 0)
+    assert w.say(prompt.key, prompt.args) == "Choose a tile of the wheel, or first take free actions."
+    said = {}
+    for action in t.legal(0):
+        message = GAME.describe(state(t), 0, action)
+        said[GAME.verbs.text(action)] = w.say(message.key, message.args)
+    assert said["tile:0"] == "Buy lumber, +2 points, +1 lantern, lantern or sawblade"
+    assert said["tile:6"] == "Improve the workshop, +2 points, lantern or sawblade"
+    assert said["bonus:3"] == "Bonus action “Choose orders” for 3 lanterns"
+    assert said["complete:0"] == "Complete “Porridge bowl” (row: 1 reputation)"
+    assert said["saw:0"] == "Saw a die"
+    t = table({"lanterns": 1}, this_turn=chosen("buy_materials"))
+    message = GAME.prompt(state(t), 0)
+    assert w.say(message.key, message.args) == "Perform “Buy materials”, replace it, or first take free actions."
+
+
+def test_polish_numbers() -> None:
+    w = words("pl", "woodcraft")
+    for count, said in ((1, "1 borówkę"), (3, "3 borówki"), (5, "5 borówek"), (12, "12 borówek"), (22, "22 borówki")):
+        assert w.say("event.got_blueberries", {"seat": "Ola", "count": count}) == f"Ola otrzymuje {said}."
