@@ -7,7 +7,7 @@ from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import verbs as v
 from burgher.games.glass_road.periods import hand_size
 from burgher.games.glass_road.specialists import ENTERED, is_open
-from burgher.games.glass_road.state import GlassRoad, Player
+from burgher.games.glass_road.state import GlassRoad
 
 Args = dict[str, int | str | list[str]]
 
@@ -118,9 +118,9 @@ def describe_take(s: GlassRoad, seat: int, action: int) -> Message:
     _, _, a, b = s.stack[-1]
     wheel, n, m = v.TAKE.field(action, 0), v.TAKE.field(action, 1), v.TAKE.field(action, 2)
     first, second = a >> 3, b >> 2 & 7
-    if not n and not m:
-        return Message("action.take_nothing")
     args: Args = turns(s, seat, action)
+    if not n and not m:
+        return Message("action.take_nothing", args)
     if m and first == second:
         return Message("action.take_each", {**args, "good": f.GOODS[first], "count": n, "more": m})
     asks_wheel = (n and f.ON_BOTH[first]) or (m and f.ON_BOTH[second])
@@ -134,16 +134,16 @@ def describe_take(s: GlassRoad, seat: int, action: int) -> Message:
 
 
 def turns(s: GlassRoad, seat: int, action: int) -> Args:
-    """How many steps each wheel of the seat would turn."""
-    before = s.players[seat]
+    """How many steps each wheel of the seat would turn; glass or brick that is gained as such is no turn. [GR-066]"""
     after = s.copy()
     after.stack = after.stack[-1:]  # what comes later is not told
+    after.listening = True
     after.play(seat, action)
-    p: Player = after.players[seat]
-    return {
-        "glass": max(0, p.goods[f.M_GLASS] - before.goods[f.M_GLASS]),
-        "brick": max(0, p.goods[f.M_BRICK] - before.goods[f.M_BRICK]),
-    }
+    steps = [0, 0]
+    for event in after.events:
+        if event[0] == v.E_TURNED:
+            steps[event[3]] = event[4]
+    return {"glass": steps[0], "brick": steps[1]}
 
 
 def describe_conversion(tile: int, x: int) -> Message:
