@@ -143,7 +143,7 @@ def total(t: Table, seat: int = 0) -> float:
 
 def told_turns(t: Table, action: str) -> tuple[Any, Any]:
     """How far each wheel would turn, as the words of an action tell it: glass wheel, brick wheel."""
-    args = RULES.describe(t.state, t.to_move[0], RULES.verbs.parse(action)).args
+    args = RULES.describe(state_of(t), t.to_move[0], RULES.verbs.parse(action)).args
     return args["glass"], args["brick"]
 
 
