@@ -24,7 +24,10 @@ def prompt(s: GlassRoad, seat: int) -> Message:
     if name == "pick":
         return Message("prompt.pick", {"count": hand_size(s) - p.hand.bit_count()})
     if name == "evaluate":
-        return Message(f"prompt.{evaluation(a, b)}", {"card": f.CARD_NAMES[a]})
+        asked = evaluation(a, b)
+        if asked == "use_other" and v.DONE.first not in s.options(seat):
+            asked = "use_other_now"  # who has paid must use something [GR-113]
+        return Message(f"prompt.{asked}", {"card": f.CARD_NAMES[a]})
     if name == "take":
         args: Args = {"good": f.GOODS[a >> 3], "count": a & 7}
         if b & 3:
