@@ -141,6 +141,12 @@ def total(t: Table, seat: int = 0) -> float:
     return out
 
 
+def told_turns(t: Table, action: str) -> tuple[Any, Any]:
+    """How far each wheel would turn, as the words of an action tell it: glass wheel, brick wheel."""
+    args = RULES.describe(state_of(t), t.to_move[0], RULES.verbs.parse(action)).args
+    return args["glass"], args["brick"]
+
+
 def state_of(t: Table) -> GlassRoad:
     assert isinstance(t.state, GlassRoad)
     return t.state

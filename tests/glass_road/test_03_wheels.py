@@ -12,7 +12,7 @@ from burgher.games.glass_road.rules import STEPS
 from burgher.games.glass_road.state import GlassRoad
 from burgher.games.glass_road.wheels import turn_wheels, turns_due
 
-from .helpers import TILE, build, building, evaluate, goods, offers, play, seen, table, window
+from .helpers import TILE, build, building, evaluate, goods, offers, play, seen, table, told_turns, window
 
 many = settings(max_examples=150, deadline=None, derandomize=True)
 amounts = st.tuples(*[st.integers(0, f.HIGHEST[marker]) for marker in range(f.MARKERS)])
@@ -266,3 +266,19 @@ def test_a_wheel_that_would_have_turned_is_refused() -> None:
     with pytest.raises(burgher.BadPosition, match="brick wheel would have turned"):
         table({"goods": {"clay": 1, "charcoal2": 1, "food2": 1}})
     assert seen(table({"goods": {"clay": 1, "charcoal2": 1, "food2": 1, "brick": 3}}))
+
+
+@pytest.mark.rule("GR-066")
+def test_gaining_glass_or_brick_is_not_told_as_a_turn() -> None:
+    assert told_turns(build("shed", 4), "take:0:1:0") == (0, 0)
+    assert told_turns(build("storage", 4), "take:0:2:0") == (0, 0)
+    bricks = play(window({"goods": {"sand": 3}}, "sandstone_factory"), f"convert:{TILE['sandstone_factory']}:0")
+    assert told_turns(bricks, "take:0:1:0") == (0, 0)
+
+
+@pytest.mark.rule("GR-063", "GR-067")
+def test_the_turn_that_a_paid_brick_brings_is_told_also_when_nothing_is_taken() -> None:
+    me = {"goods": {"brick": 3, "clay": 1, "charcoal2": 2, "food2": 2}}
+    t = play(window(me, "roofers_workshop"), f"convert:{TILE['roofers_workshop']}:0", "good:5")
+    assert told_turns(t, "take:0:0:0") == (0, 1)
+    assert goods(play(t, "take:0:0:0")) == {"charcoal2": 1, "food2": 1, "brick": 3}

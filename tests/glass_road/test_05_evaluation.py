@@ -2,9 +2,10 @@
 
 import pytest
 
+from burgher.games.glass_road import GAME as RULES
 from burgher.games.glass_road import facts as f
 
-from .helpers import evaluate, goods, offers, plan, play, seen, table, window
+from .helpers import evaluate, goods, offers, plan, play, seen, state_of, table, window
 
 
 @pytest.mark.rule("GR-098")
@@ -100,6 +101,14 @@ def test_who_has_paid_must_use_an_action_with_an_effect() -> None:
     t = play(t, "use:1:0")
     assert "take:0:0:0" not in offers(t)
     assert offers(play(t, "take:0:1:0")) == ["done"]
+
+
+@pytest.mark.rule("GR-113")
+def test_the_prompt_offers_to_finish_only_where_that_is_possible() -> None:
+    t = play(evaluate("charcoal_burner", {"goods": {"wood": 1}}), "enter:0", "use:0:0", "take:0:0:0")
+    assert RULES.prompt(state_of(t), 0).key == "prompt.use_other_now"
+    t = play(evaluate("charcoal_burner", {"goods": {"wood": 1}}), "enter:0", "use:0:0", "take:0:1:0")
+    assert RULES.prompt(state_of(t), 0).key == "prompt.use_other"
 
 
 @pytest.mark.rule("GR-113")

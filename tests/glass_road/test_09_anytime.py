@@ -135,6 +135,26 @@ def test_an_endless_chain_goes_round_and_ends_at_the_limit() -> None:
     assert "convert" in verbs(play(t, "use:0:0", "leave"))
 
 
+@pytest.mark.rule("GR-226", "GR-300")
+def test_exchanges_with_conversions_between_them_end_at_the_limit() -> None:
+    """A wood gives 2 sand at the Wood Trader, 3 sand give a brick, and the brick gives 2 wood back."""
+    t = build("wood_trader", 4, {"goods": {"wood": 2}, "plan": {9: "sandstone_factory", 10: "roofers_workshop"}})
+    wanted = [f"convert:{f.ROOFER}:0", "convert:26:0", "again:0"]
+    for _ in range(2 * f.ANYTIME_LIMIT):
+        able = [action for action in wanted if action in offers(t)]
+        if not able:
+            break
+        play(t, able[0])
+        if "good:4" in offers(t):
+            play(t, "good:4")
+        if offers(t, "take"):
+            play(t, offers(t, "take")[-1])
+    assert state_of(t).players[0].anytime == f.ANYTIME_LIMIT
+    assert not offers(t, "convert")
+    play(t, "stop")
+    assert state_of(t).players[0].anytime == 0
+
+
 @pytest.mark.rule("GR-226")
 def test_endless_chains_cannot_hang_random_play() -> None:
     for seed in range(5):

@@ -134,14 +134,15 @@ class RepeatedExchange(Step[GlassRoad]):
         return out
 
     def choose(self, s: GlassRoad, seat: int, a: int, b: int, action: int) -> None:
+        p = s.players[seat]
         if action == v.STOP.first:
+            p.anytime = 0
             return
         s.push(EXCHANGE, seat, a, 1)
         if not v.AGAIN.owns(action):
             play_anytime(s, seat, action)
             return
-        p = s.players[seat]
-        p.anytime = 0
+        # all exchanges share one count: with conversions between them they could go round for ever [GR-226]
         exchange = EXCHANGES[a]
         x = action - v.AGAIN.first
         if s.listening:

@@ -190,6 +190,8 @@ def read_position(game: Game[GlassRoad], doc: PositionDoc, strict: bool) -> Glas
     for name, seat in (("first", doc.first), ("turn", doc.turn or 0)):
         if seat >= n:
             raise BadPosition(f"{name} must be a seat from 0 to {n - 1}.")
+    if doc.turn is not None and (n != 2 or doc.evaluating is not None):
+        raise BadPosition("turn says which of two players plays a card next; it cannot be given here.")
     s.first = doc.first
     s.places = f.PLACES[n] if doc.places is None else doc.places
     if s.places > f.PLACES[n]:
@@ -325,19 +327,20 @@ def tiles_on_table(s: GlassRoad) -> list[int]:
 
 
 def read_tiles_left(s: GlassRoad, doc: PositionDoc) -> None:
-    """Stacks that are not named hold every tile that lies nowhere else."""
+    """Stacks that are not named hold every tile that lies nowhere else; no tile is in two places. [GR-013]"""
     for tile in read_tiles(doc.removed, "removed"):
         s.removed[tile] = 1
     seen = tiles_on_table(s)
-    for tile in range(f.TILES):
-        if seen[tile] > 1:
-            raise BadPosition(f"The tile {f.TILE_NAMES[tile]} lies in {seen[tile]} places.")
     if doc.stacks is None:
         s.pile = [0 if seen[tile] or s.removed[tile] else 1 for tile in range(f.TILES)]
     else:
         s.pile = [0] * f.TILES
         for tile in read_tiles(doc.stacks, "stacks"):
             s.pile[tile] = 1
+    for tile in range(f.TILES):
+        found = seen[tile] + s.pile[tile] + s.removed[tile]
+        if found > 1:
+            raise BadPosition(f"The tile {f.TILE_NAMES[tile]} lies in {found} places.")
 
 
 # ---------------------------------------------------------------- what comes next, where no stack is given

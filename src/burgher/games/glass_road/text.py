@@ -61,7 +61,10 @@ def board_row(s: GlassRoad, row: int, words: Words) -> str:
 
 
 def points_text(halves: int) -> str:
-    return f"{halves // 2}{'½' if halves % 2 else ''}"
+    """Half points as points; a score can also lie below zero, as -½. [GR-248]"""
+    if halves % 2 == 0:
+        return str(halves // 2)
+    return f"{'-' if halves < 0 else ''}{abs(halves) // 2 or ''}½"
 
 
 def player_lines(s: GlassRoad, seat: int, name: str, words: Words) -> list[str]:

@@ -7,7 +7,7 @@ from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import verbs as v
 from burgher.games.glass_road.periods import hand_size
 from burgher.games.glass_road.specialists import ENTERED, is_open
-from burgher.games.glass_road.state import GlassRoad, Player
+from burgher.games.glass_road.state import GlassRoad
 
 Args = dict[str, int | str | list[str]]
 
@@ -24,7 +24,10 @@ def prompt(s: GlassRoad, seat: int) -> Message:
     if name == "pick":
         return Message("prompt.pick", {"count": hand_size(s) - p.hand.bit_count()})
     if name == "evaluate":
-        return Message(f"prompt.{evaluation(a, b)}", {"card": f.CARD_NAMES[a]})
+        asked = evaluation(a, b)
+        if asked == "use_other" and v.DONE.first not in s.options(seat):
+            asked = "use_other_now"  # who has paid must use something [GR-113]
+        return Message(f"prompt.{asked}", {"card": f.CARD_NAMES[a]})
     if name == "take":
         args: Args = {"good": f.GOODS[a >> 3], "count": a & 7}
         if b & 3:
@@ -118,9 +121,9 @@ def describe_take(s: GlassRoad, seat: int, action: int) -> Message:
     _, _, a, b = s.stack[-1]
     wheel, n, m = v.TAKE.field(action, 0), v.TAKE.field(action, 1), v.TAKE.field(action, 2)
     first, second = a >> 3, b >> 2 & 7
-    if not n and not m:
-        return Message("action.take_nothing")
     args: Args = turns(s, seat, action)
+    if not n and not m:
+        return Message("action.take_nothing", args)
     if m and first == second:
         return Message("action.take_each", {**args, "good": f.GOODS[first], "count": n, "more": m})
     asks_wheel = (n and f.ON_BOTH[first]) or (m and f.ON_BOTH[second])
@@ -134,16 +137,16 @@ def describe_take(s: GlassRoad, seat: int, action: int) -> Message:
 
 
 def turns(s: GlassRoad, seat: int, action: int) -> Args:
-    """How many steps each wheel of the seat would turn."""
-    before = s.players[seat]
+    """How many steps each wheel of the seat would turn; glass or brick that is gained as such is no turn. [GR-066]"""
     after = s.copy()
     after.stack = after.stack[-1:]  # what comes later is not told
+    after.listening = True
     after.play(seat, action)
-    p: Player = after.players[seat]
-    return {
-        "glass": max(0, p.goods[f.M_GLASS] - before.goods[f.M_GLASS]),
-        "brick": max(0, p.goods[f.M_BRICK] - before.goods[f.M_BRICK]),
-    }
+    steps = [0, 0]
+    for event in after.events:
+        if event[0] == v.E_TURNED:
+            steps[event[3]] = event[4]
+    return {"glass": steps[0], "brick": steps[1]}
 
 
 def describe_conversion(tile: int, x: int) -> Message:
