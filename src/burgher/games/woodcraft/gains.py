@@ -218,15 +218,16 @@ class LineStep(Step[Woodcraft]):
 def raise_reputation(s: Woodcraft, seat: int, steps: int) -> None:
     """Steps beyond the last space score; tiles reached or passed give their reward. [WC-391 to WC-397]"""
     p = s.players[seat]
-    after = min(f.LAST_REPUTATION, p.reputation + steps)
-    excess = p.reputation + steps - after
+    before = p.reputation
+    after = min(f.LAST_REPUTATION, before + steps)
+    excess = before + steps - after
     p.reputation = after
     if s.listening:
         s.events.append((v.E_REPUTATION, PUBLIC, seat, steps, after))
     if excess:
         add_points(s, seat, f.OVERFLOW_POINTS * excess, score.P_OVERFLOW)
     for i in (1, 0):  # the lower space is pushed last, so it comes first
-        if s.reputation_tiles[i] != NONE and not p.reached[i] and after >= f.TILE_SPACES[i]:
+        if s.reputation_tiles[i] != NONE and not p.reached[i] and before < f.TILE_SPACES[i] <= after:
             reach_tile(s, seat, i)
 
 
