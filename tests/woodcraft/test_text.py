@@ -8,7 +8,7 @@ from burgher.core.words import LANGUAGES, words
 from burgher.games.woodcraft import GAME
 from burgher.games.woodcraft import facts as f
 
-from .helpers import chosen, new, random_play, spread, state, table
+from .helpers import act, chosen, new, random_play, spread, state, table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,6 +45,19 @@ def test_prompts_and_actions_as_they_are_read() -> None:
     t = table({"lanterns": 1}, this_turn=chosen("buy_materials"))
     message = GAME.prompt(state(t), 0)
     assert w.say(message.key, message.args) == "Perform “Buy materials”, replace it, or first take free actions."
+
+
+@pytest.mark.parametrize(
+    ("doc", "actions", "told"),
+    [
+        ({"rooms": ["A12"]}, ["ability:0"], ["ability", "glued", "points"]),
+        ({"gluer": "used", "reuse": 1}, ["glue"], ["reused", "glued", "points"]),
+    ],
+)
+def test_the_log_tells_how_before_what(doc: dict[str, object], actions: list[str], told: list[str]) -> None:
+    t = table({"lumber": "g2 y3", "glue": 1, **doc})
+    act(t, *actions, "die:0:2", "die:1:3", "color:0")
+    assert [message.key for messages in t.story(None, 0) for message in messages] == [f"event.{key}" for key in told]
 
 
 def test_polish_numbers() -> None:

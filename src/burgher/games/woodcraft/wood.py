@@ -10,7 +10,7 @@ from burgher.core.state import PUBLIC, Step
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import score
 from burgher.games.woodcraft import verbs as v
-from burgher.games.woodcraft.facts import DICE, HELPERS, NONE, Helper
+from burgher.games.woodcraft.facts import DICE, HELPERS, NONE, NOTHING, Helper
 from burgher.games.woodcraft.gains import add_points, gain, happened, happens_later, harvest
 from burgher.games.woodcraft.state import NOT_BUILT, READY, USED, Player, Woodcraft
 
@@ -287,6 +287,15 @@ def glue(s: Woodcraft, seat: int, how: int, one: int, other: int, color: int) ->
     p = s.players[seat]
     value = one % 6 + other % 6 + 2
     happens_later(s, seat, f.GLUING)
+    gift = NOTHING
+    if how >= BY_HELPER:
+        gift = start_ability(s, seat, how - BY_HELPER).gain
+    else:
+        p.tokens[f.GLUE] -= 1
+        if how == BY_TILE:
+            p.gluer = USED
+        else:
+            spend_reuse(s, seat)
     p.lumber[one] -= 1
     p.lumber[other] -= 1
     p.lumber[color * 6 + value - 1] += 1
@@ -294,15 +303,7 @@ def glue(s: Woodcraft, seat: int, how: int, one: int, other: int, color: int) ->
         s.events.append((v.E_GLUED, PUBLIC, seat, color, value))
     if one // 6 != other // 6:
         add_points(s, seat, f.TWO_COLORS_POINTS, score.P_GLUING)
-    if how >= BY_HELPER:
-        card = start_ability(s, seat, how - BY_HELPER)
-        gain(s, seat, card.gain, score.P_HELPERS)
-        return
-    p.tokens[f.GLUE] -= 1
-    if how == BY_TILE:
-        p.gluer = USED
-    else:
-        spend_reuse(s, seat)
+    gain(s, seat, gift, score.P_HELPERS)
 
 
 # ---------------------------------------------------------------- per-turn abilities
