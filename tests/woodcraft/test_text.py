@@ -28,6 +28,28 @@ def test_the_picture_shows_every_player(language: str) -> None:
     assert drawn.count("[/]") == drawn.replace("\\[", "").count("[") / 2
 
 
+@pytest.mark.rule("WC-038", "WC-063")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_shows_hidden_cards_to_whoever_is_to_move(language: str) -> None:
+    w = words(language, "woodcraft")
+    t = new(2, seed=4)
+    asked = t.to_move[0]
+    drawn = GAME.picture(state(t), ["Ada", "Bo"], w)
+    for seat, p in enumerate(state(t).players):
+        cards = [w.value("order", f.ORDER_CODES[card]) for card in p.offered_orders + p.hand]
+        cards += [w.value("helper", f.HELPER_CODES[card]) for card in p.offered_helpers]
+        assert len(cards) == 10
+        assert {card in drawn for card in cards} == {seat == asked}
+
+
+def test_the_picture_tells_what_cards_bring() -> None:
+    t = table({"hand": ["N07"], "orders": "S01"})
+    drawn = GAME.picture(state(t), ["Ada", "Bo"], words("en", "woodcraft"))
+    assert "-> 3 points, 6 blueberries, a brown 1" in drawn
+    assert "-> 6 blueberries, (claim a commission, or 5 points, 5 blueberries)" in drawn
+    assert "Glue Boiler (3): Production: 2 glue. Always: 2 points each time you glue." in drawn
+
+
 def test_prompts_and_actions_as_they_are_read() -> None:
     w = words("en", "woodcraft")
     t = table({"lumber": "y4 g2", "glue": 1, "orders": "S01", "lanterns": 3}, wheel=spread(1, 4))

@@ -311,6 +311,7 @@ class Helper:
     def __init__(self, code: str, doc: HelperDoc) -> None:
         e = doc.effect
         self.code = code
+        self.own: bool = doc.provenance == "owner"  # replaced by an owner of the game, so our words do not tell it
         self.cost: int = doc.cost
         self.production: int = _gain(doc.production)
         self.ability: int = ABILITIES.index(doc.ability)
