@@ -82,6 +82,23 @@ def test_the_log_tells_how_before_what(doc: dict[str, object], actions: list[str
     assert [message.key for messages in t.story(None, 0) for message in messages] == [f"event.{key}" for key in told]
 
 
+@pytest.mark.rule("WC-274", "WC-275")
+@pytest.mark.parametrize(
+    ("die", "cut", "told"),
+    [
+        ("g6", 2, "Ada saws the green 6 into 3 + 3."),
+        ("b6", 9, "Ada saws the brown 6 into 1 + 1 + 1 + 1 + 1 + 1, using 4 sawblades."),
+        ("y2", 0, "Ada saws the yellow 2 into 1 + 1."),
+        ("y5", 3, "Ada saws the yellow 5 into 2 + 2 + 1, using 1 sawblade."),
+    ],
+)
+def test_the_log_names_the_pieces(die: str, cut: int, told: str) -> None:
+    t = table({"lumber": die, "sawblades": 4})
+    act(t, "saw:0", f"die:{'gyb'.index(die[0])}:{die[1]}", f"cut:{cut}")
+    message = t.story(None, 0)[-1][0]
+    assert words("en", "woodcraft").say(message.key, {**message.args, "seat": "Ada"}) == told
+
+
 def test_polish_numbers() -> None:
     w = words("pl", "woodcraft")
     for count, said in ((1, "1 borówkę"), (3, "3 borówki"), (5, "5 borówek"), (12, "12 borówek"), (22, "22 borówki")):

@@ -415,6 +415,8 @@ CUTS: Final[list[list[list[int]]]] = [
         [1, 1, 1, 1, 1, 1],
     ],
 ]
+CUT_CODES: Final[list[str]] = ["".join([str(part) for part in parts]) for ways in CUTS for parts in ways]
+FIRST_CUT: Final[list[int]] = [sum([len(ways) for ways in CUTS[:value]]) for value in range(7)]  # in CUT_CODES
 
 
 def as_data() -> dict[str, object]:

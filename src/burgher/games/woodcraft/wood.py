@@ -179,7 +179,8 @@ class SawCut(Step[Woodcraft]):
 
     def choose(self, s: Woodcraft, seat: int, a: int, b: int, action: int) -> None:
         p = s.players[seat]
-        parts = f.CUTS[b % 6 + 1][action - v.CUT.first]
+        x = action - v.CUT.first
+        parts = f.CUTS[b % 6 + 1][x]
         blades = max(0, len(parts) - 1 - free_cuts(p, a))
         happens_later(s, seat, f.SAW)
         if a == BY_TILE:
@@ -194,7 +195,7 @@ class SawCut(Step[Woodcraft]):
             gain(s, seat, card.gain, score.P_HELPERS)
         p.tokens[f.SAWBLADE] -= blades
         if s.listening:
-            s.events.append((v.E_SAWED, PUBLIC, seat, b // 6, b % 6 + 1, len(parts), blades))
+            s.events.append((v.E_SAWED, PUBLIC, seat, b // 6, b % 6 + 1, f.FIRST_CUT[b % 6 + 1] + x, blades))
 
 
 # ---------------------------------------------------------------- splicing
