@@ -302,27 +302,19 @@ class SpaceStep(Step[Woodcraft]):
         s.tools[a] -= 1
         if s.listening:
             s.events.append((v.E_TOOL, PUBLIC, seat, a, space))
-        pay_links(s, seat, space, 0)
+        pay_links(s, seat, space)
 
 
-def pay_links(s: Woodcraft, seat: int, space: int, link: int) -> None:
-    """Links between the new tool and neighbours of another kind, in the order of the list. [WC-339 to WC-343]"""
+def pay_links(s: Woodcraft, seat: int, space: int) -> None:
+    """Links between the new tool and neighbours of another kind, in the order of the list. [WC-339 to WC-343]
+
+    All are found at once: a link of this tool may bring another tool, which pays its own links and no link twice.
+    """
     attic = s.players[seat].attic
-    while link < f.LINKS:
+    for link in range(f.LINKS - 1, -1, -1):  # the first is pushed last, so it comes first
         a, b = f.LINK_SPACES[link]
         if space in (a, b) and attic[a] != NONE and attic[b] != NONE and attic[a] != attic[b]:
-            if link + 1 < f.LINKS:
-                s.push(LINKS, NOBODY, space, link + 1)
-            gain(s, seat, f.LINK_GAIN[link], score.P_ATTIC)
-            return
-        link += 1
-
-
-class LinksStep(Step[Woodcraft]):
-    """The links of the tool on space a from link b on."""
-
-    def choose(self, s: Woodcraft, seat: int, a: int, b: int, action: int) -> None:
-        pay_links(s, s.turn, a, b)
+            later(s, f.LINK_GAIN[link], score.P_ATTIC)
 
 
 # ---------------------------------------------------------------- production (section 8.1)
@@ -421,9 +413,8 @@ EVENT: Final = EventStep("event", a=len(f.EVENTS) * 7 - 1, b=f.ROOMS - 1)
 LINE: Final = LineStep("line")
 TOOL: Final = ToolStep("tool")
 SPACE: Final = SpaceStep("space", a=f.KINDS - 1)
-LINKS: Final = LinksStep("links", a=f.SPACES - 1, b=f.LINKS - 1)
 PRODUCE: Final = ProduceStep("produce", a=f.ROOMS, b=(1 << f.ROOMS) - 1)
 PRODUCING: Final = ProducingStep("producing", a=f.ROOMS, b=(1 << f.ROOMS) - 1)
 CHOICE: Final = ChoiceStep("choice", a=len(GAINS) - 1, b=score.PARTS - 1)
 CLAIM: Final = ClaimStep("claim")
-STEPS: Final[list[Step[Woodcraft]]] = [GAIN, EVENT, LINE, TOOL, SPACE, LINKS, PRODUCE, PRODUCING, CHOICE, CLAIM]
+STEPS: Final[list[Step[Woodcraft]]] = [GAIN, EVENT, LINE, TOOL, SPACE, PRODUCE, PRODUCING, CHOICE, CLAIM]
