@@ -5,7 +5,7 @@ import { standing } from "../src/games/craftsmen/chains";
 import { changes, flights } from "../src/games/craftsmen/changes";
 import { shares } from "../src/games/craftsmen/hand";
 import { FAIR, lights } from "../src/games/craftsmen/lights";
-import { worth } from "../src/games/craftsmen/money";
+import { colourWorth, ofColour } from "../src/games/craftsmen/money";
 import { rowSpots } from "../src/games/craftsmen/street";
 import type { CraftScene, Facts, Marker, View } from "../src/games/craftsmen/types";
 import { yearEnd } from "../src/games/craftsmen/yearend";
@@ -122,37 +122,20 @@ test("a fair marker pays only if that is chosen, or if there is no card", () => 
 });
 
 test("cards of one colour are worth more together", () => {
-  assert.equal(
-    worth(
+  assert.equal(colourWorth([2], 5), 2);
+  assert.equal(colourWorth([1, 1], 5), 5);
+  assert.equal(colourWorth([3, 3], 5), 6);
+  assert.equal(colourWorth([1, 1, 1], 5), 10);
+  assert.deepEqual(
+    ofColour(
       [
-        [0, 1],
-        [0, 1],
-      ],
-      5,
-    ),
-    5,
-  );
-  assert.equal(
-    worth(
-      [
-        [0, 3],
-        [0, 3],
-      ],
-      5,
-    ),
-    6,
-  );
-  assert.equal(
-    worth(
-      [
-        [0, 1],
-        [0, 1],
         [0, 1],
         [2, 3],
+        [0, 2],
       ],
-      5,
+      0,
     ),
-    13,
+    [1, 2],
   );
 });
 

@@ -75,11 +75,11 @@ def test_a_hand_is_put_together_in_any_order_and_taken_with_one_click(guest: Mak
     )
 
 
-def play_hand(page: Page, first: str, *others: str) -> None:
-    """Choose a hand and play its first card, alone at the table or not."""
-    for card in (first, *others):
+def choose_hand(page: Page, *cards: str) -> None:
+    for card in cards:
         page.locator(f"[data-pick][aria-label='Choose {card}']").click()
     page.locator(".prompt [data-action^='pick:']").click()
+    page.locator("[data-action^='play:']").first.wait_for()
 
 
 def marker(page: Page, good: str, wheel: str = "glass") -> str:
@@ -92,13 +92,8 @@ def marker(page: Page, good: str, wheel: str = "glass") -> str:
 
 def test_taking_fewer_is_easily_found_and_shown_before_the_click(guest: MakeGuest, pictures: Path) -> None:
     hanna = guest()
-    page = table(hanna, "human", "random", seed=2)
-    play_hand(page, "Clay Worker", "Water Carrier", "Woodsman", "Fuel Gatherer", "Charcoal Burner")
-    for _ in range(40):
-        card = page.locator("[data-action='play:10']")
-        if card.count():
-            break
-        click_along(page, seed=1, most=1)
+    page = hanna.sit(hanna.new_table(["human", "random"], game=GAME, seed=2, first_player=0)["link"])
+    choose_hand(page, "Clay Worker", "Water Carrier", "Woodsman", "Fuel Gatherer", "Charcoal Burner")
     before = marker(page, "clay", "brick")
     page.locator("[data-action='play:10']").click()
     page.locator(".board-holder [data-action^='enter:']").first.click()

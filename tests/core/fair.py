@@ -14,6 +14,7 @@ from burgher.core.events import Events
 from burgher.core.game import Game, Message, Part, View
 from burgher.core.state import CHANCE, EVERYONE, NOBODY, PUBLIC, State, Step, number_steps
 from burgher.core.verbs import Verbs
+from burgher.core.words import Words
 
 VALUES = 5  # cards are worth 1 to 4; 0 is the joker
 VERBS = Verbs()
@@ -222,6 +223,18 @@ class FairGame(Game[Fair]):
 
     def describe(self, s: Fair, seat: int, action: int) -> Message:
         return Message("action", {"text": VERBS.text(action)})
+
+    def picture(self, s: Fair, names: list[str], words: Words) -> str:
+        return " ".join(names)
+
+    def facts(self) -> dict[str, Any]:
+        return {"cards": VALUES}
+
+    def to_position(self, s: Fair) -> dict[str, Any]:
+        return {}
+
+    def read_position(self, doc: Any, strict: bool) -> Fair:
+        return self.new_state(2, doc)
 
 
 GAME = FairGame()

@@ -9,7 +9,7 @@ import pytest
 from burgher.core.errors import BadPosition
 from burgher.games.craftsmen import facts as f
 
-from .helpers import Doc, new, offers, player, seen, state, step, table
+from .helpers import RICH, Doc, all_pass, new, offers, player, seen, state, step, table
 
 
 def test_what_is_not_named_has_its_default() -> None:
@@ -90,10 +90,21 @@ FAULTS: list[tuple[Doc, str]] = [
     ({"players": [{}, {}], "stack": ["stage:2", "build:0:0:6"]}, "what is built cannot be paid"),
     ({"players": [{}, {}], "stack": ["stage:5", "give:0:1"]}, "the hand has no cards"),
     ({"players": [{}, {}], "stack": ["stage:4", "craft:0:2:5"]}, "no such labour"),
+    ({"players": [{}, {}], "stack": ["stage:4", "craft:0:3:2"]}, "no such labour"),
     ({"players": [{}, {}], "stack": ["stage:4", "bribe:0:0:0"]}, "the hand has no cards"),
     ({"players": [{}, {}], "stack": ["stage:3", "bid:0"]}, "there is no auction"),
     ({"players": [{}, {}], "stack": ["stage:3", "peek_show:0"]}, "not enough cards"),
     ({"players": [{}, {}], "stack": ["stage:1", "refill", "discard:0:3"]}, "does not have the cards"),
+]
+
+
+RAISED = {"opener": 0, "bid": 3, "bidder": 1, "bidders": [0, 1, 2]}
+BIDS: Doc = {"players": [{"capital": RICH}, {"capital": {"red1": 2}}, {}], "display": {"basic": ["B01"]}}
+FAULTS += [
+    ({**BIDS, "auction": RAISED, "stack": ["stage:3", "bid:0:1"]}, "seat 2 bids first"),
+    ({**BIDS, "auction": RAISED, "stack": ["stage:3", "next_bid:0:1"]}, "seat 2 bids first"),
+    ({**BIDS, "auction": RAISED, "stack": ["stage:3", "bid:2:0"]}, "the opening bid has been raised"),
+    ({**BIDS, "auction": {**RAISED, "bidders": [1]}, "stack": ["stage:3", "next_bid:0:0"]}, "the opening bid has been"),
 ]
 
 
@@ -123,6 +134,13 @@ def test_strict_positions_miss_nothing(change: Doc, fault: str) -> None:
     rest: dict[str, Any] = {"players": 2, **change}
     with pytest.raises(BadPosition, match=fault):
         table(rest.pop("players"), strict=True, **rest)
+
+
+def test_discs_of_a_winter_position_go_home_with_the_year() -> None:
+    """In winter discs have nothing to do; a position that leaves some does not carry them into the spring. [CR-083]"""
+    t = all_pass(table(2, season="winter", queues={"notary": [[0], [1]]}), stop="send")
+    assert t.view()["season"] == "spring" and t.view()["queues"]["notary"] == [[], []]
+    assert [seen(t, seat)["helpers"] for seat in (0, 1)] == [5, 5]
 
 
 def test_a_bare_strict_position_is_whole() -> None:

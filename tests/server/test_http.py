@@ -147,6 +147,17 @@ async def test_an_unknown_bot_of_a_record_is_replaced_by_one_of_ours(base: str) 
 
 
 @go
+async def test_a_game_from_a_loose_position_is_uploaded(base: str) -> None:
+    """Two tiles of which there is only one: good enough for a puzzle."""
+    doc = {"players": [{"storage": ["knowledge_9", "knowledge_9"], "dice": [1, 2]}, {"dice": [3, 4]}]}
+    async with Person(base) as ann:
+        saved = burgher.position(GAME, doc, seed=1).save()
+        loaded = (await ann.http.post("/api/tables/upload", json=saved)).json()
+        async with ann.at(loaded["link"]) as line:
+            assert line.table["view"]["players"][0]["storage"][:2] == ["knowledge_9", "knowledge_9"]
+
+
+@go
 async def test_the_past_of_a_table(base: str) -> None:
     async with Person(base) as ann:
         table = await ann.new_table("human", "human", hot_seat=True)

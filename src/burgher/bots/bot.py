@@ -1,5 +1,6 @@
 """What a bot is."""
 
+from abc import ABC, abstractmethod
 from random import Random
 from typing import Any
 
@@ -10,14 +11,14 @@ from burgher.core.state import State
 BOT_STREAM = 1 << 60  # keeps a bot's random numbers apart from those of the game's own chance
 
 
-class Bot:
+class Bot(ABC):
     """Chooses among the legal actions, knowing what its seat may know and no more."""
 
     name: str
 
+    @abstractmethod
     def choose(self, game: Game[Any], state: State, seat: int, actions: list[int], rng: Random) -> int:
         """One of the actions. The state is a determinized copy, which the bot may use up."""
-        raise NotImplementedError
 
 
 def ask(bot: Bot, game: Game[Any], state: State, seat: int, seed: int, place: int) -> int:

@@ -1,5 +1,6 @@
 """What a game gives to the rest of the program: one object with everything that is particular to it."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
 from random import Random
@@ -33,7 +34,7 @@ class Part(msgspec.Struct, frozen=True):
     clause: str
 
 
-class Game(Generic[S]):
+class Game(ABC, Generic[S]):
     """A game: subclass it, set the fields, and fill in the methods. There is one instance per game."""
 
     id: str
@@ -49,30 +50,30 @@ class Game(Generic[S]):
 
     # --- the table
 
+    @abstractmethod
     def new_state(self, players: int, options: Any) -> S:
         """The state before anything is dealt. The options have been checked."""
-        raise NotImplementedError
 
     def check_options(self, players: int, options: Any) -> None:
         """Refuse options that do not fit together; their types are right already."""
 
+    @abstractmethod
     def determinize(self, s: S, seat: int, rng: Random) -> S:
         """A copy that equals this state in all that the seat may know, with the rest drawn anew."""
-        raise NotImplementedError
 
     # --- what people and programs read
 
+    @abstractmethod
     def view(self, s: S, seat: int | None) -> View:
         """What a seat, or with None everybody, may see: a whitelist."""
-        raise NotImplementedError
 
+    @abstractmethod
     def parts(self, s: S, seat: int) -> list[int]:
         """The points of a seat on each line of the score sheet."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ranking(self, s: S) -> list[int]:
         """The seats from first to last place."""
-        raise NotImplementedError
 
     def total(self, s: S, seat: int) -> float:
         """The score of a seat."""
@@ -82,30 +83,31 @@ class Game(Generic[S]):
         """Who has won: several seats only where a game lets them share the victory."""
         return self.ranking(s)[:1]
 
+    @abstractmethod
     def prompt(self, s: S, seat: int) -> Message:
         """What the seat is asked now, as a full sentence."""
-        raise NotImplementedError
 
+    @abstractmethod
     def describe(self, s: S, seat: int, action: int) -> Message:
         """What a legal action would do, as a button would say it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def picture(self, s: S, names: list[str], words: Words) -> str:
         """The table drawn in text, with styles in square brackets for a terminal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def facts(self) -> dict[str, Any]:
         """The components as data, for drawing and for study."""
-        raise NotImplementedError
 
     # --- positions
 
+    @abstractmethod
     def to_position(self, s: S) -> dict[str, Any]:
-        raise NotImplementedError
+        """The whole position, ready for JSON."""
 
+    @abstractmethod
     def read_position(self, doc: Any, strict: bool) -> S:
         """The state that a position describes, whose types are right already."""
-        raise NotImplementedError
 
     # --- shared by all games
 

@@ -76,7 +76,7 @@ class Table:
         self.options = dict(options or {})
         self.position = position
         self._asked_players = players
-        self._strict = strict
+        self.strict = strict
         self.log: list[Entry] = []
         self.events: list[list[Event]] = []  # what each entry of the log made happen
         self.state: State = self._first_state()
@@ -87,7 +87,7 @@ class Table:
         if self.position is None:
             state = self.game.new_state(self._asked_players, self.game.options(self._asked_players, self.options))
         else:
-            state = self.game.from_position(self.position, self._strict)
+            state = self.game.from_position(self.position, self.strict)
         state.listening = True
         state.settle()
         self.opening = state.events  # what happened before the first entry
@@ -228,7 +228,7 @@ class Table:
             options=self.options,
             seed=None if secret_seed else self.seed,
             position=self.position,
-            strict=self._strict or self.position is None,
+            strict=self.strict or self.position is None,
             log=[(e.seat, verbs.text(e.action)) for e in self.log],
         )
 

@@ -8,11 +8,14 @@
 ('take:1:3', 8)
 """
 
+import re
 from typing import Final
 
 from burgher.core.errors import IllegalAction
 
 MAX_FIELDS: Final = 4
+# int() would also take spaces, underscores and foreign digits: an action has one text form only
+NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,8}", re.ASCII)
 
 
 class Verb:
@@ -91,8 +94,7 @@ def _read(verb: Verb, values: list[str], text: str) -> int:
         raise IllegalAction(f"The action {text!r:.60} does not have the form {form}.")
     action = verb.zero
     for i, (key, low, high) in enumerate(verb.fields):
-        # int() would also take signs, spaces, underscores and foreign digits: one text form per action
-        if not (values[i].isascii() and values[i].isdigit() and str(int(values[i][:9])) == values[i]):
+        if NUMBER.fullmatch(values[i]) is None:
             raise IllegalAction(f"In {text!r:.60} the field {key} is not a whole number.")
         value = int(values[i])
         if not low <= value <= high:

@@ -22,7 +22,7 @@ def new_table(table: Table, seats: list[Seat], hot_seat: bool) -> Stored:
     return Stored(
         id=new_token()[:12],
         game=table.game.id,
-        opening=Opening(table.players, table.seed, table.options, table.position),
+        opening=Opening(table.players, table.seed, table.options, table.position, table.strict),
         hot_seat=hot_seat,
         watch=new_token(),
         created=time.time(),
@@ -190,7 +190,7 @@ def _give_to_bot(live: Live, seat: int, bot: str) -> Change:
 def _play_again(live: Live) -> Change:
     """The same people and bots, the same options, another game."""
     old = live.table
-    table = Table(old.game, old.players, options=old.options, position=old.position, strict=True)
+    table = Table(old.game, old.players, options=old.options, position=old.position, strict=old.strict)
     table.run_chance()
     seats = [Seat(new_token(), seat.bot, seat.person, seat.name) for seat in live.seats]
     return Change(proposals=_withdraw(live, "rematch"), rematch=new_table(table, seats, live.stored.hot_seat))

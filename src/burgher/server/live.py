@@ -56,7 +56,7 @@ class Live:
                 seed=opening.seed,
                 options=opening.options,
                 position=opening.position,
-                strict=True,
+                strict=opening.strict,
             )
             # how long the log was, and the totals, wherever they had changed before a decision
             self.history: list[tuple[int, list[int]]] = [(0, messages.totals(self.table))]

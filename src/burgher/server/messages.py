@@ -71,7 +71,7 @@ def totals(table: Table) -> list[int]:
 def past(table: Table, n: int) -> Table:
     """The table as it was after `n` entries of its log."""
     then = Table(
-        table.game, table.players, seed=table.seed, options=table.options, position=table.position, strict=True
+        table.game, table.players, seed=table.seed, options=table.options, position=table.position, strict=table.strict
     )
     then.log = table.log[:n]
     then.rewind(n)

@@ -79,6 +79,7 @@ class Opening(msgspec.Struct):
     seed: int
     options: dict[str, Any]
     position: dict[str, Any] | None = None
+    strict: bool = True
 
 
 class Seat(msgspec.Struct):

@@ -199,7 +199,7 @@ export function Counter({ scene, lit, x, y, width }: { scene: CraftScene; lit: L
     .map((colour) => ofColour(capital, colour))
     .flatMap((values, colour) => (values.length > 1 ? [{ colour, values }] : []));
   // where there is no room for all sets, the most valuable ones are shown
-  const room = Math.max(0, Math.floor((width - 66) / 75));
+  const room = Math.max(0, Math.floor((width - 82) / 77));
   const groups = sets.sort((a, b) => b.values.length - a.values.length).slice(0, room);
   const wide = 72;
   return (
@@ -217,7 +217,13 @@ export function Counter({ scene, lit, x, y, width }: { scene: CraftScene; lit: L
         );
       })}
       {Boolean(player.worth) && (
-        <Text x={x + 8 + groups.length * (wide + 5)} y={y + 17} class="sm" size={12.5} room={76}>
+        <Text
+          x={x + 8 + groups.length * (wide + 5)}
+          y={y + 17}
+          class="sm"
+          size={12.5}
+          room={Math.max(40, width - 10 - groups.length * (wide + 5))}
+        >
           {words.say("table.in_all", { worth: player.worth! })}
         </Text>
       )}

@@ -2,7 +2,7 @@
 
 import type { Action } from "../../core/protocol";
 import type { Selection } from "../game";
-import { CLASSES, type Facts, iconNumber, inputsOf, type View } from "./types";
+import type { Facts, View } from "./types";
 
 /** In place of a card of the row: the own markers on the fair. */
 export const FAIR = 100;
@@ -178,16 +178,6 @@ function investing(moves: Move[], selection: Selection): Lights["invest"] {
   });
   const action = moves.find((move) => move.fields.join() === chosen.join())?.action;
   return { values, chosen, action };
-}
-
-export const lotPlace = (auction: { class: string; place: number }): number =>
-  CLASSES.indexOf(auction.class as (typeof CLASSES)[number]) * 2 + auction.place;
-
-/** The goods that the empty icons of a row wait for. */
-export function wanted(view: View, facts: Facts, seat: number): { good: string; icon: number }[] {
-  return view.players[seat]!.row.flatMap((built, r) =>
-    inputsOf(facts, built.card).flatMap((good, i) => (built.icons[i] === null ? [{ good, icon: iconNumber(r, i) }] : [])),
-  );
 }
 
 /** Verbs that have no place on the board. */

@@ -10,6 +10,3 @@ export function colourWorth(values: number[], set: number): number {
 }
 
 export const ofColour = (cards: Capital[], colour: number): number[] => cards.filter((card) => card[0] === colour).map((card) => card[1]);
-
-export const worth = (cards: Capital[], set: number): number =>
-  [0, 1, 2, 3].reduce((sum, colour) => sum + colourWorth(ofColour(cards, colour), set), 0);

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { Halo, type Look, Pic, Pill, Rings, roundedPath, Shade, ShieldMark, Text, textWidth } from "../../art/art";
 import type { Words } from "../../core/words";
 import type { Attrs } from "../game";
-import { type Capital, type Colour, COLOURS, type CraftScene, type Facts, inputsOf, type Marker } from "./types";
+import { type Capital, type Colour, COLOURS, type CraftScene, type Facts, type Marker } from "./types";
 
 const INK = "#2b2118"; // cards stay light in the dark theme, so their text stays dark
 const GOLD = "var(--i-gold)";
@@ -394,8 +394,6 @@ export function cardLabel(scene: CraftScene, card: string): string {
   const printed = scene.facts.cards[card]!;
   return scene.words.say("table.card_label", { card: printed.building, good: printed.good, top: printed.top, bottom: printed.bottom });
 }
-
-export const inputs = inputsOf;
 
 /** A few words or figures on a small label; as wide as it must be. */
 export function Tag({ x, y, parts }: { x: number; y: number; parts: (string | number | { icon: string })[] }) {

@@ -37,8 +37,8 @@ class Bank(Step[Craftsmen]):
             if wanted >> place & 1:
                 take_open_card(s, seat, place)
                 left -= 1
-        if s.listening:
-            there = min(left, sum(s.deck) + sum(s.discard))
+        there = min(left, sum(s.deck) + sum(s.discard))
+        if s.listening and there:
             s.events.append((v.E_DREW_HIDDEN, PUBLIC, seat, there))
         s.push(REFILL, NOBODY)
         s.push(BANK_DRAWN, NOBODY, seat, a)

@@ -170,7 +170,7 @@ def fault_of(s: Craftsmen, name: str, seat: int, a: int, b: int, top: bool) -> s
     if name in ("reveal", "draw"):
         return chance_fault(s, name, a, b, top)
     if name in AUCTION:
-        return auction_fault(s, name, seat, a, top)
+        return auction_fault(s, name, seat, a, b)
     if s.bidders:
         if name not in ("notary", "draw"):
             return "an auction is under way"
@@ -202,14 +202,21 @@ def chance_fault(s: Craftsmen, name: str, a: int, b: int, top: bool) -> str:
     return "" if sum(s.deck) >= wanted else "the deck does not have the cards"
 
 
-def auction_fault(s: Craftsmen, name: str, seat: int, a: int, top: bool) -> str:
+def auction_fault(s: Craftsmen, name: str, seat: int, a: int, b: int) -> str:
     if not s.bidders:
         return "there is no auction"
     alone = s.bidders == 1 << s.bidder
     if name == "bid" and (alone or seat == s.bidder or not s.bidders >> seat & 1):
         return "it is not this seat's turn to bid"
-    if name == "bid" and a == 0 and s.bidder != s.opener:
-        return "the opening bid has been raised"
+    if name in ("bid", "next_bid"):
+        turn, raised = (seat, a) if name == "bid" else (a, b)
+        other = (s.bidder + 1) % s.seats
+        while other != turn:  # whoever sits between the highest bidder and the next one has been asked [CR-183]
+            if s.bidders >> other & 1 and other != s.bidder:
+                return f"seat {other} bids first"
+            other = (other + 1) % s.seats
+        if not raised and s.bidder != s.opener:
+            return "the opening bid has been raised"
     if worth(s.players[s.bidder].capital) < s.bid:
         return "the highest bid cannot be paid"
     if name in ("mayor_bid", "answer") and not (alone and s.bidder == s.opener):
@@ -268,7 +275,7 @@ def other_fault(s: Craftsmen, name: str, seat: int, a: int, b: int) -> str:
     if name == "build" and worth(p.capital) < b:
         return "what is built cannot be paid"
     if name == "craft":
-        if not b or b > f.LABOUR[s.year] or (a == pr.WORK_TOKEN and not uses(s, seat, False)):
+        if not b or b > f.LABOUR[s.year] or (a == pr.WORK_TOKEN and (b > 1 or not uses(s, seat, False))):
             return "there is no such labour"
     if name == "second_raw" and not SECOND_RAW.options(s, seat, a, b):
         return "there is no second good"

@@ -134,10 +134,10 @@ def end_phase(s: Craftsmen) -> None:
     """Privilege tokens, turn order, discs home, and the limit of eight cards. [CR-356 to CR-369, CR-376 to CR-378]"""
     if s.season != WINTER:
         give_privileges(s)
-        for i in range(len(s.queues)):
-            s.queues[i] = 0
-        for p in s.players:
-            p.helpers = HELPERS
+    for i in range(len(s.queues)):
+        s.queues[i] = 0
+    for p in s.players:
+        p.helpers = HELPERS
     change_order(s)
     s.push(YEAR_END if s.season == WINTER else NEXT_ROUND, NOBODY)
     for place in range(s.seats - 1, -1, -1):

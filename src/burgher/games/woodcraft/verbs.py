@@ -5,15 +5,7 @@ from typing import Final
 from burgher.core.events import Events
 from burgher.core.verbs import Verbs
 
-
-class SignedVerbs(Verbs):
-    """The one negative value of the game, `add:-1`, is read here: fields are otherwise written without a sign."""
-
-    def parse(self, text: str) -> int:
-        return ADD.of(-1) if text == "add:-1" else super().parse(text)
-
-
-VERBS: Final = SignedVerbs()
+VERBS: Final = Verbs()
 
 # a turn
 TILE: Final = VERBS.verb("tile", t=7)
