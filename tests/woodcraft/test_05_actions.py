@@ -185,6 +185,15 @@ def test_an_empty_display_gives_no_action() -> None:
     assert legal(t, "main") == ["main:1"]
 
 
+@pytest.mark.rule("WC-161")
+@pytest.mark.parametrize("slot", [0, 1, 2, 3])
+def test_one_order_on_any_slot_is_enough(slot: int) -> None:
+    """In play cards lie on the highest slots; a position written by hand may leave gaps."""
+    shown = ["S05" if i == slot else None for i in range(4)]
+    t = act(table(orders=shown, this_turn=chosen("choose_orders")), "main:0")
+    assert legal(t, "take_order") == [f"take_order:{slot}"]
+
+
 @pytest.mark.rule("WC-162")
 def test_an_order_just_taken_may_be_completed() -> None:
     t = act(open_action("choose_orders", {"lumber": "g3 g3"}), "take_order:1", "done")

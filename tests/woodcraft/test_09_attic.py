@@ -60,6 +60,17 @@ def test_the_worked_example() -> None:
     assert me(t).income == [0, 0], "the link at the bottom was paid before"
 
 
+@pytest.mark.rule("WC-015", "WC-342")
+def test_a_tool_that_a_link_brings_pays_its_links_once() -> None:
+    """Link b0-b1 lifts the income over the tool line; that tool goes beside the first and alone pays link b1-b2."""
+    t = with_tool({"b0": "hammer"}, income={"blueberry": 4, "hazelnut": 0})
+    act(t, "tool:1", f"space:{SPACE['b1']}")
+    assert step(t) == "tool"
+    act(t, "tool:2", f"space:{SPACE['b2']}")
+    assert part(t, "attic") == 2
+    assert step(t) == "turn"
+
+
 LINK_NAMES = ["-".join(f.SPACE_NAMES[space] for space in spaces) for spaces in f.LINK_SPACES]
 
 

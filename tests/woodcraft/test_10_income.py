@@ -274,9 +274,9 @@ def test_losses_count_from_the_marker() -> None:
 
 
 @pytest.mark.rule("WC-395")
-@pytest.mark.parametrize(("before", "reached"), [(0, False), (1, True), (2, True), (3, True)])
+@pytest.mark.parametrize(("before", "reached"), [(0, False), (1, True), (2, True), (3, True), (4, False), (6, False)])
 def test_reaching_or_passing_a_tile(before: int, reached: bool) -> None:
-    """Three steps; the tile lies on space 4 and gives 4 points to the first of two players."""
+    """Three steps; the tile lies on space 4 and gives 4 points to the first of two players who comes from below."""
     doc = {"lumber": "g3 g3", "orders": "S06", "reputation": before}
     t = act(table(doc, reputation_tiles=["V3", None]), "complete:5")
     assert part(t, "reputation_tiles") == (4 if reached else 0)

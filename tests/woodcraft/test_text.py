@@ -8,7 +8,7 @@ from burgher.core.words import LANGUAGES, words
 from burgher.games.woodcraft import GAME
 from burgher.games.woodcraft import facts as f
 
-from .helpers import chosen, new, random_play, spread, state, table
+from .helpers import act, chosen, new, random_play, spread, state, table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -28,6 +28,28 @@ def test_the_picture_shows_every_player(language: str) -> None:
     assert drawn.count("[/]") == drawn.replace("\\[", "").count("[") / 2
 
 
+@pytest.mark.rule("WC-038", "WC-063")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_shows_hidden_cards_to_whoever_is_to_move(language: str) -> None:
+    w = words(language, "woodcraft")
+    t = new(2, seed=4)
+    asked = t.to_move[0]
+    drawn = GAME.picture(state(t), ["Ada", "Bo"], w)
+    for seat, p in enumerate(state(t).players):
+        cards = [w.value("order", f.ORDER_CODES[card]) for card in p.offered_orders + p.hand]
+        cards += [w.value("helper", f.HELPER_CODES[card]) for card in p.offered_helpers]
+        assert len(cards) == 10
+        assert {card in drawn for card in cards} == {seat == asked}
+
+
+def test_the_picture_tells_what_cards_bring() -> None:
+    t = table({"hand": ["N07"], "orders": "S01"})
+    drawn = GAME.picture(state(t), ["Ada", "Bo"], words("en", "woodcraft"))
+    assert "-> 3 points, 6 blueberries, a brown 1" in drawn
+    assert "-> 6 blueberries, (claim a commission, or 5 points, 5 blueberries)" in drawn
+    assert "Glue Boiler (3): Production: 2 glue. Always: 2 points each time you glue." in drawn
+
+
 def test_prompts_and_actions_as_they_are_read() -> None:
     w = words("en", "woodcraft")
     t = table({"lumber": "y4 g2", "glue": 1, "orders": "S01", "lanterns": 3}, wheel=spread(1, 4))
@@ -45,6 +67,36 @@ def test_prompts_and_actions_as_they_are_read() -> None:
     t = table({"lanterns": 1}, this_turn=chosen("buy_materials"))
     message = GAME.prompt(state(t), 0)
     assert w.say(message.key, message.args) == "Perform “Buy materials”, replace it, or first take free actions."
+
+
+@pytest.mark.parametrize(
+    ("doc", "actions", "told"),
+    [
+        ({"rooms": ["A12"]}, ["ability:0"], ["ability", "glued", "points"]),
+        ({"gluer": "used", "reuse": 1}, ["glue"], ["reused", "glued", "points"]),
+    ],
+)
+def test_the_log_tells_how_before_what(doc: dict[str, object], actions: list[str], told: list[str]) -> None:
+    t = table({"lumber": "g2 y3", "glue": 1, **doc})
+    act(t, *actions, "die:0:2", "die:1:3", "color:0")
+    assert [message.key for messages in t.story(None, 0) for message in messages] == [f"event.{key}" for key in told]
+
+
+@pytest.mark.rule("WC-274", "WC-275")
+@pytest.mark.parametrize(
+    ("die", "cut", "told"),
+    [
+        ("g6", 2, "Ada saws the green 6 into 3 + 3."),
+        ("b6", 9, "Ada saws the brown 6 into 1 + 1 + 1 + 1 + 1 + 1, using 4 sawblades."),
+        ("y2", 0, "Ada saws the yellow 2 into 1 + 1."),
+        ("y5", 3, "Ada saws the yellow 5 into 2 + 2 + 1, using 1 sawblade."),
+    ],
+)
+def test_the_log_names_the_pieces(die: str, cut: int, told: str) -> None:
+    t = table({"lumber": die, "sawblades": 4})
+    act(t, "saw:0", f"die:{'gyb'.index(die[0])}:{die[1]}", f"cut:{cut}")
+    message = t.story(None, 0)[-1][0]
+    assert words("en", "woodcraft").say(message.key, {**message.args, "seat": "Ada"}) == told
 
 
 def test_polish_numbers() -> None:

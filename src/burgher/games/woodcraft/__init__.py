@@ -45,6 +45,7 @@ class WoodcraftGame(Game[Woodcraft]):
         "track": facts.TRACKS,
         "kind": facts.TOOLS,
         "attic": facts.SPACE_NAMES,
+        "pieces": facts.CUT_CODES,
         "improvement": facts.IMPROVEMENTS,
         "reputation_tile": facts.REPUTATION_TILES,
     }

@@ -85,7 +85,10 @@ def can_perform(s: Woodcraft, p: Player, tile: int, discount: int, gift: int) ->
                 return True
         return False
     if tile == f.ORDERS_TILE:
-        return s.order_display[f.DISPLAY - 1] != NONE
+        for order in s.order_display:
+            if order != NONE:
+                return True
+        return False
     if tile == f.HELPER_TILE:
         if NONE not in p.rooms:
             return False

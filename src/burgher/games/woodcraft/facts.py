@@ -311,6 +311,7 @@ class Helper:
     def __init__(self, code: str, doc: HelperDoc) -> None:
         e = doc.effect
         self.code = code
+        self.own: bool = doc.provenance == "owner"  # replaced by an owner of the game, so our words do not tell it
         self.cost: int = doc.cost
         self.production: int = _gain(doc.production)
         self.ability: int = ABILITIES.index(doc.ability)
@@ -414,6 +415,8 @@ CUTS: Final[list[list[list[int]]]] = [
         [1, 1, 1, 1, 1, 1],
     ],
 ]
+CUT_CODES: Final[list[str]] = ["".join([str(part) for part in parts]) for ways in CUTS for parts in ways]
+FIRST_CUT: Final[list[int]] = [sum([len(ways) for ways in CUTS[:value]]) for value in range(7)]  # in CUT_CODES
 
 
 def as_data() -> dict[str, object]:

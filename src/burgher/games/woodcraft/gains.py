@@ -218,15 +218,16 @@ class LineStep(Step[Woodcraft]):
 def raise_reputation(s: Woodcraft, seat: int, steps: int) -> None:
     """Steps beyond the last space score; tiles reached or passed give their reward. [WC-391 to WC-397]"""
     p = s.players[seat]
-    after = min(f.LAST_REPUTATION, p.reputation + steps)
-    excess = p.reputation + steps - after
+    before = p.reputation
+    after = min(f.LAST_REPUTATION, before + steps)
+    excess = before + steps - after
     p.reputation = after
     if s.listening:
         s.events.append((v.E_REPUTATION, PUBLIC, seat, steps, after))
     if excess:
         add_points(s, seat, f.OVERFLOW_POINTS * excess, score.P_OVERFLOW)
     for i in (1, 0):  # the lower space is pushed last, so it comes first
-        if s.reputation_tiles[i] != NONE and not p.reached[i] and after >= f.TILE_SPACES[i]:
+        if s.reputation_tiles[i] != NONE and not p.reached[i] and before < f.TILE_SPACES[i] <= after:
             reach_tile(s, seat, i)
 
 
@@ -301,27 +302,19 @@ class SpaceStep(Step[Woodcraft]):
         s.tools[a] -= 1
         if s.listening:
             s.events.append((v.E_TOOL, PUBLIC, seat, a, space))
-        pay_links(s, seat, space, 0)
+        pay_links(s, seat, space)
 
 
-def pay_links(s: Woodcraft, seat: int, space: int, link: int) -> None:
-    """Links between the new tool and neighbours of another kind, in the order of the list. [WC-339 to WC-343]"""
+def pay_links(s: Woodcraft, seat: int, space: int) -> None:
+    """Links between the new tool and neighbours of another kind, in the order of the list. [WC-339 to WC-343]
+
+    All are found at once: a link of this tool may bring another tool, which pays its own links and no link twice.
+    """
     attic = s.players[seat].attic
-    while link < f.LINKS:
+    for link in range(f.LINKS - 1, -1, -1):  # the first is pushed last, so it comes first
         a, b = f.LINK_SPACES[link]
         if space in (a, b) and attic[a] != NONE and attic[b] != NONE and attic[a] != attic[b]:
-            if link + 1 < f.LINKS:
-                s.push(LINKS, NOBODY, space, link + 1)
-            gain(s, seat, f.LINK_GAIN[link], score.P_ATTIC)
-            return
-        link += 1
-
-
-class LinksStep(Step[Woodcraft]):
-    """The links of the tool on space a from link b on."""
-
-    def choose(self, s: Woodcraft, seat: int, a: int, b: int, action: int) -> None:
-        pay_links(s, s.turn, a, b)
+            later(s, f.LINK_GAIN[link], score.P_ATTIC)
 
 
 # ---------------------------------------------------------------- production (section 8.1)
@@ -420,9 +413,8 @@ EVENT: Final = EventStep("event", a=len(f.EVENTS) * 7 - 1, b=f.ROOMS - 1)
 LINE: Final = LineStep("line")
 TOOL: Final = ToolStep("tool")
 SPACE: Final = SpaceStep("space", a=f.KINDS - 1)
-LINKS: Final = LinksStep("links", a=f.SPACES - 1, b=f.LINKS - 1)
 PRODUCE: Final = ProduceStep("produce", a=f.ROOMS, b=(1 << f.ROOMS) - 1)
 PRODUCING: Final = ProducingStep("producing", a=f.ROOMS, b=(1 << f.ROOMS) - 1)
 CHOICE: Final = ChoiceStep("choice", a=len(GAINS) - 1, b=score.PARTS - 1)
 CLAIM: Final = ClaimStep("claim")
-STEPS: Final[list[Step[Woodcraft]]] = [GAIN, EVENT, LINE, TOOL, SPACE, LINKS, PRODUCE, PRODUCING, CHOICE, CLAIM]
+STEPS: Final[list[Step[Woodcraft]]] = [GAIN, EVENT, LINE, TOOL, SPACE, PRODUCE, PRODUCING, CHOICE, CLAIM]

@@ -17,7 +17,6 @@ WAITING = (
     "gain",
     "event",
     "line",
-    "links",
     "producing",
     "immediate",
     "planting",
@@ -67,7 +66,6 @@ AUTOMATIC = (
     "gain",
     "event",
     "line",
-    "links",
     "producing",
     "immediate",
     "planting",
@@ -265,8 +263,6 @@ def work_fault(s: Woodcraft, name: str, seat: int, a: int, b: int, top: bool) ->
         return "" if a and can_plant(p) else "nothing can be planted"
     if name == "immediate":
         return "" if p.rooms[a] != NONE else "there is no helper in this room"
-    if name == "links":
-        return "" if p.attic[a] != NONE else "there is no tool on this space"
     if name in ("tool", "space"):
         fine = NONE in p.attic and (name == "tool" or s.tools[a] > 0)
         return "" if fine else "there is no place or no tool"

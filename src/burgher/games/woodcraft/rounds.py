@@ -280,11 +280,12 @@ def lower_part(s: Woodcraft, card: f.SoloCard) -> None:
 
 def move_rival(s: Woodcraft, steps: int) -> None:
     """A tile that the rival reaches first is lost. [WC-435, WC-436, WC-443, WC-444]"""
-    s.rival = min(f.LAST_REPUTATION, s.rival + steps)
+    before = s.rival
+    s.rival = min(f.LAST_REPUTATION, before + steps)
     if s.listening:
         s.events.append((v.E_RIVAL, PUBLIC, steps, s.rival))
     for i in range(2):
-        if s.reputation_tiles[i] != NONE and s.rival >= f.TILE_SPACES[i]:
+        if s.reputation_tiles[i] != NONE and before < f.TILE_SPACES[i] <= s.rival:
             if s.listening:
                 s.events.append((v.E_TILE_LOST, PUBLIC, s.reputation_tiles[i]))
             s.reputation_tiles[i] = NONE

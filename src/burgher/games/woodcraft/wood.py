@@ -10,7 +10,7 @@ from burgher.core.state import PUBLIC, Step
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import score
 from burgher.games.woodcraft import verbs as v
-from burgher.games.woodcraft.facts import DICE, HELPERS, NONE, Helper
+from burgher.games.woodcraft.facts import DICE, HELPERS, NONE, NOTHING, Helper
 from burgher.games.woodcraft.gains import add_points, gain, happened, happens_later, harvest
 from burgher.games.woodcraft.state import NOT_BUILT, READY, USED, Player, Woodcraft
 
@@ -179,7 +179,8 @@ class SawCut(Step[Woodcraft]):
 
     def choose(self, s: Woodcraft, seat: int, a: int, b: int, action: int) -> None:
         p = s.players[seat]
-        parts = f.CUTS[b % 6 + 1][action - v.CUT.first]
+        x = action - v.CUT.first
+        parts = f.CUTS[b % 6 + 1][x]
         blades = max(0, len(parts) - 1 - free_cuts(p, a))
         happens_later(s, seat, f.SAW)
         if a == BY_TILE:
@@ -194,7 +195,7 @@ class SawCut(Step[Woodcraft]):
             gain(s, seat, card.gain, score.P_HELPERS)
         p.tokens[f.SAWBLADE] -= blades
         if s.listening:
-            s.events.append((v.E_SAWED, PUBLIC, seat, b // 6, b % 6 + 1, len(parts), blades))
+            s.events.append((v.E_SAWED, PUBLIC, seat, b // 6, b % 6 + 1, f.FIRST_CUT[b % 6 + 1] + x, blades))
 
 
 # ---------------------------------------------------------------- splicing
@@ -287,6 +288,15 @@ def glue(s: Woodcraft, seat: int, how: int, one: int, other: int, color: int) ->
     p = s.players[seat]
     value = one % 6 + other % 6 + 2
     happens_later(s, seat, f.GLUING)
+    gift = NOTHING
+    if how >= BY_HELPER:
+        gift = start_ability(s, seat, how - BY_HELPER).gain
+    else:
+        p.tokens[f.GLUE] -= 1
+        if how == BY_TILE:
+            p.gluer = USED
+        else:
+            spend_reuse(s, seat)
     p.lumber[one] -= 1
     p.lumber[other] -= 1
     p.lumber[color * 6 + value - 1] += 1
@@ -294,15 +304,7 @@ def glue(s: Woodcraft, seat: int, how: int, one: int, other: int, color: int) ->
         s.events.append((v.E_GLUED, PUBLIC, seat, color, value))
     if one // 6 != other // 6:
         add_points(s, seat, f.TWO_COLORS_POINTS, score.P_GLUING)
-    if how >= BY_HELPER:
-        card = start_ability(s, seat, how - BY_HELPER)
-        gain(s, seat, card.gain, score.P_HELPERS)
-        return
-    p.tokens[f.GLUE] -= 1
-    if how == BY_TILE:
-        p.gluer = USED
-    else:
-        spend_reuse(s, seat)
+    gain(s, seat, gift, score.P_HELPERS)
 
 
 # ---------------------------------------------------------------- per-turn abilities
