@@ -88,7 +88,7 @@ def test_no_text_is_a_bare_key_and_nothing_has_to_be_scrolled(
 def test_everything_that_may_be_done_has_a_place_on_the_board(guest: MakeGuest) -> None:
     page = sit(guest(), 0, seed=12)
     seen = 0
-    for turn in range(12):
+    for turn in range(16):
         expect_state(page, "choosing")
         open_moves(page)
         listed, board = (set(found) for found in page.evaluate(LISTED_AND_DRAWN))

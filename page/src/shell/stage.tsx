@@ -99,18 +99,16 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
 
   const actions = choosing && !staged ? table.actions : [];
 
-  // a deed of several actions goes on as soon as the next of them is asked for; `last` is known to be played when the
-  // story tells of it, or, since not every step has something to tell, when it is no longer asked for
-  const chain = useRef<{ then: string[]; last: string; done: number; asked: string | undefined; n: number } | null>(null);
+  // a deed of several actions goes on as soon as its last one is answered and the next one is asked for
+  const chain = useRef<{ then: string[]; n: number } | null>(null);
   useEffect(() => {
     const going = chain.current;
-    const legal = (wanted: string) => table.actions.some(({ action }) => action === wanted);
     if (!going || busy || !doing || actor === null || table.n <= going.n) return;
-    if (done === going.done && table.prompt?.key === going.asked && legal(going.last)) return;
     const [next, ...then] = going.then;
-    chain.current = next !== undefined && legal(next) ? { then, last: next, done, asked: table.prompt?.key, n: table.n } : null;
+    const legal = next !== undefined && table.actions.some(({ action }) => action === next);
+    chain.current = legal ? { then, n: table.n } : null;
     // (a choice with one option plays itself)
-    if (chain.current && table.actions.length > 1) doing.play(actor, chain.current.last);
+    if (legal && table.actions.length > 1) doing.play(actor, next);
   }, [table.version, table.n, busy]);
 
   const play = (action: Chain) => {
@@ -118,7 +116,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     const others = table.seats.some((seat, i) => seat.kind === "human" && !table.mine.includes(i));
     if (settings().confirm && others && staged?.action !== action.action && board.endsTurn(scene, action.action)) return setStaged(action);
     setSeen({ view: table.view, n: table.n });
-    chain.current = action.then?.length ? { then: action.then, last: action.action, done, asked: table.prompt?.key, n: table.n } : null;
+    chain.current = action.then?.length ? { then: action.then, n: table.n } : null;
     doing.play(actor, action.action);
   };
 
