@@ -14,6 +14,7 @@ from tests.browser.house import PHONE, Guest, click_along, expect_state, serve  
 
 PICTURES = ROOT / "docs" / "pictures"
 SEATS = ["human", "greedy", "greedy", "greedy"]
+GAMES = ["glass_road", "woodcraft", "craftsmen"]
 
 
 def main() -> None:
@@ -37,6 +38,11 @@ def main() -> None:
         page.locator(".box").first.wait_for()
         page.wait_for_timeout(300)
         page.screenshot(path=PICTURES / "start.png")
+        for game in GAMES:
+            page = hanna.sit(hanna.new_table(SEATS, game=game, seed=21)["link"])
+            click_along(page, seed=3, most=40)
+            expect_state(page, "choosing")
+            page.screenshot(path=PICTURES / f"{game}.png")
         browser.close()
 
 

@@ -46,6 +46,18 @@ def test_no_text_is_a_bare_key_and_nothing_has_to_be_scrolled(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_the_start_page_offers_every_game_in_words(guest: MakeGuest, pictures: Path, language: str) -> None:
+    page = guest(language=language).page
+    page.goto("/")
+    boxes = page.locator(".box")
+    expect(boxes).to_have_count(len(burgher.GAMES))
+    for n in range(len(burgher.GAMES)):
+        boxes.nth(n).click()
+        assert not [word for word in page.locator("body").inner_text().split() if word.startswith("page.")]
+    page.screenshot(path=pictures / f"start-{language}.png")
+
+
 def test_two_browsers_play_each_other_while_a_third_watches(guest: MakeGuest) -> None:
     hanna, kacper, odile = guest("Hanna"), guest("Kacper"), guest("Odile")
     made = hanna.new_table(["human", "human"], seed=9)
