@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import burgher
-from burgher.core.state import CHANCE, State
+from tests.perft import perft
 
 from .helpers import GAME
 
@@ -40,18 +40,6 @@ COUNTS = {
     # 2 + 2 * 8)
     "secret_boards": [4, 24, 96],
 }
-
-
-def perft(s: State, depth: int) -> int:
-    if not depth or s.over() or s.to_move() == [CHANCE]:
-        return 1
-    count = 0
-    for seat in s.to_move():
-        for action in s.options(seat):
-            after = s.copy()
-            after.play(seat, action)
-            count += perft(after, depth - 1)
-    return count
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3])

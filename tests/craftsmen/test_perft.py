@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from burgher.core.state import CHANCE, State
 from burgher.games.craftsmen import GAME
+from tests.perft import perft
 
 FOLDER = Path(__file__).parent / "positions"
 COUNTS = {
@@ -41,18 +41,6 @@ COUNTS = {
     # the winery fits green to green on the right and, with the privilege, on the left, and end: 3
     "last_winter": [3, 3, 10],
 }
-
-
-def perft(s: State, depth: int) -> int:
-    if not depth or s.over() or s.to_move() == [CHANCE]:
-        return 1
-    count = 0
-    for seat in s.to_move():
-        for action in s.options(seat):
-            after = s.copy()
-            after.play(seat, action)
-            count += perft(after, depth - 1)
-    return count
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3])

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from burgher.core.state import CHANCE, State
+from tests.perft import perft
 
 from .helpers import position
 
@@ -39,18 +39,6 @@ COUNTS = {
     # the last card; both of its actions or done; tiles are drawn, wood and clay in 4 ways, one of three cards or none
     "three_cards_left": [1, 3, 9],
 }
-
-
-def perft(s: State, depth: int) -> int:
-    if not depth or s.over() or s.to_move() == [CHANCE]:
-        return 1
-    count = 0
-    for seat in s.to_move():
-        for action in s.options(seat):
-            after = s.copy()
-            after.play(seat, action)
-            count += perft(after, depth - 1)
-    return count
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from burgher.core.state import CHANCE, State
+from tests.perft import perft
 
 from .helpers import chosen, spread, table
 
@@ -29,6 +29,7 @@ POSITIONS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "saw_bonus": ({}, {"wheel": spread(1, 4)}),
     "market": ({"blueberries": 12, "marketing": 6}, {"this_turn": chosen("buy_lumber", settled=True)}),
 }
+
 COUNTS = {
     # seven free tiles, and nothing to saw
     "bare": 7,
@@ -53,18 +54,6 @@ DEEPER = {
     "saw_bonus": [14, 26],
     "market": [2, 14],
 }
-
-
-def perft(s: State, depth: int) -> int:
-    if not depth or s.over() or s.to_move() == [CHANCE]:
-        return 1
-    count = 0
-    for seat in s.to_move():
-        for action in s.options(seat):
-            after = s.copy()
-            after.play(seat, action)
-            count += perft(after, depth - 1)
-    return count
 
 
 @pytest.mark.parametrize("name", POSITIONS)
