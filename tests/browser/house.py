@@ -142,7 +142,13 @@ async ({seed, most, patience}) => {
 
 def click_along(page: Page, *, seed: int = 1, most: int = 5000, patience: int = 60_000) -> int:
     clicks: int = page.evaluate(CLICKER, {"seed": seed, "most": most, "patience": patience})
+    expect_calm(page)
     return clicks
+
+
+def expect_calm(page: Page) -> None:
+    """No act is on its way: what is clicked now counts."""
+    expect(page.locator("[data-state][data-busy]")).to_have_count(0)
 
 
 def expect_state(page: Page, state: str, timeout: float = 20_000) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_state
+from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_calm, expect_state
 
 MakeGuest = Callable[..., Guest]
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
@@ -30,6 +30,7 @@ def open_the_turn(page: Page) -> None:
     for verb in ("keep_order", "keep_order", "lay_order", "start_helper"):
         card = page.locator(f"[data-opening] [data-action^={verb}]").first
         card.wait_for()
+        expect_calm(page)
         before = page.locator(".prompt p").inner_text() if verb != "keep_order" else ""
         many = page.locator(f"[data-action^={verb}]").count()
         card.dispatch_event("click")

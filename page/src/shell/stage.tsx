@@ -184,7 +184,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const BoardView = phone ? board.Phone : board.Board;
 
   return (
-    <div class={`page table-page ${phone ? "phone" : ""} ${bar ? "replaying" : ""}`} data-state={table.state} data-game={table.table.game}>
+    <div class={`page table-page ${phone ? "phone" : ""} ${bar ? "replaying" : ""}`} data-state={table.state} data-busy={busy ? "" : undefined} data-game={table.table.game}>
       <Head {...ctx} token={token} narrow={narrow} />
       {!online && (
         <div class="offline" role="alert">
