@@ -68,6 +68,36 @@ async def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> 
 
 
 @go
+async def test_a_server_killed_at_every_step_of_a_whole_game(tmp_path: Path) -> None:
+    """Killed right after each answer, and started again for the next act: the game is played to its end."""
+    db, port, rng = tmp_path / "db", free_port(), random.Random(5)
+    ann = Person(f"http://127.0.0.1:{port}")
+    table: dict[str, Any] = {}
+    acknowledged = lives = 0
+    over = False
+    while not over:
+        with Process(db, port) as server:
+            if not lives:
+                table = await ann.new_table("human", "human", hot_seat=True)
+            line = await ann.connect(table["link"])
+            shown = line.table
+            assert shown["n"] >= acknowledged, "what was acknowledged is there"
+            over = shown["state"] == "over"
+            if not over:
+                act = {"type": "act", "id": f"{lives}", "seat": shown["seat"], "n": shown["n"]}
+                act["action"] = rng.choice(shown["actions"])["action"]
+                answer = await line.send(act)
+                assert answer["type"] == "ok", answer
+                acknowledged = answer["n"]
+            server.process.kill()
+        await line.close()
+        lives += 1
+    await ann.http.aclose()
+    assert lives > 100
+    assert len(log_on_disk(db, table["id"])) == acknowledged
+
+
+@go
 async def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
     db = tmp_path / "db"
     with Process(db) as server:
