@@ -14,7 +14,7 @@ from burgher.games.woodcraft.score import commission_points
 from burgher.games.woodcraft.state import NOT_BUILT, READY, Player, Woodcraft
 from burgher.games.woodcraft.turn import MARKET, TURN
 
-DEPTH: Final = 5  # decisions of one action that are looked through
+DEPTH: Final = 4  # decisions of one action that are looked through
 STEP: Final = 0.36  # what a step of reputation adds for each completed order
 ORDERS_A_TURN: Final = 0.55  # completed in the turns to come
 BERRY: Final = 0.55  # points that a blueberry brings, where nothing more exact is known
