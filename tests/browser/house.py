@@ -152,4 +152,5 @@ def expect_calm(page: Page) -> None:
 
 
 def expect_state(page: Page, state: str, timeout: float = 20_000) -> None:
-    expect(page.locator("[data-state]").first).to_have_attribute("data-state", state, timeout=timeout)
+    """The table is in this state, and no act is on its way that could change it."""
+    expect(page.locator(f"[data-state={state}]:not([data-busy])").first).to_be_attached(timeout=timeout)

@@ -228,6 +228,35 @@ def test_settings_change_language_and_light_at_once(guest: MakeGuest) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+# Clicks until others play, and presses a key at the very moment at which the own next decision is drawn.
+QUICK_KEY = """
+(key) => new Promise((done) => {
+  const root = document.querySelector('[data-state]');
+  let waited = false;
+  const click = () => document.querySelector('[data-action]')?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  const clicking = setInterval(() => waited || click(), 4);
+  const watch = new MutationObserver(() => {
+    waited ||= root.dataset.state === 'waiting';
+    if (!waited || root.dataset.state !== 'choosing' || 'busy' in root.dataset) return;
+    watch.disconnect();
+    clearInterval(clicking);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+    setTimeout(done, 400);
+  });
+  watch.observe(root, {attributes: true});
+})
+"""
+
+
+def test_a_key_pressed_as_soon_as_the_next_decision_is_drawn_counts(guest: MakeGuest) -> None:
+    hanna = guest()
+    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=4)["link"])
+    expect_state(page, "choosing")
+    page.evaluate(QUICK_KEY, "a")
+    expect(page.locator("dialog[open] .moves")).to_be_visible()
+    hanna.check()
+
+
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 
 

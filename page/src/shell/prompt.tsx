@@ -24,11 +24,12 @@ export interface Context {
   askHint: () => void;
   hinted?: Action;
   setOpen: (open: Open) => void;
+  showMoves: (shown: boolean) => void;
   names: string[];
   phone: boolean;
 }
 
-export function Head({ scene, board, words, table, setOpen, token, narrow, phone, names }: Context & { token: string; narrow: boolean }) {
+export function Head({ scene, board, words, table, setOpen, showMoves, token, narrow, phone, names }: Context & { token: string; narrow: boolean }) {
   const turn = table.to_move[0];
   return (
     <header class="head">
@@ -54,7 +55,7 @@ export function Head({ scene, board, words, table, setOpen, token, narrow, phone
       <span class="sp" />
       {!phone && (
         <>
-          <Button kind="bare" icon="ui-list" onClick={() => setOpen({ what: "moves" })} disabled={!scene.actions.length} class="wide-text">
+          <Button kind="bare" icon="ui-list" onClick={() => showMoves(true)} disabled={!scene.actions.length} class="wide-text">
             {words.say("page.all_moves")}
           </Button>
           <Button kind="bare" icon="ui-score" onClick={() => setOpen({ what: "score" })} class="wide-text">
@@ -250,7 +251,7 @@ export function Proposals({ table, words, doing, names }: Context) {
 
 /** The bar of the phone: everything at the thumb. */
 export function Bar(ctx: Context) {
-  const { words, table, undo, askHint, setOpen, staged, scene, doing } = ctx;
+  const { words, table, undo, askHint, setOpen, showMoves, staged, scene, doing } = ctx;
   const loose = looseOf(ctx);
   const offered = loose.length <= 2 ? loose : [];
   const two = offered.length === 2 && !staged; // then they need the room of the log and the score
@@ -273,7 +274,7 @@ export function Bar(ctx: Context) {
       ) : offered.length ? (
         offered.map((action) => <LooseButton key={action.action} {...ctx} action={action} />)
       ) : (
-        item("ui-list", words.say("page.all_moves"), () => setOpen({ what: "moves" }), !scene.actions.length)
+        item("ui-list", words.say("page.all_moves"), () => showMoves(true), !scene.actions.length)
       )}
     </nav>
   );

@@ -45,7 +45,7 @@ interface StageProps {
 }
 
 export type Open =
-  | { what: "moves" | "score" | "settings" | "invite" | "keys" | "log" | "players" }
+  | { what: "score" | "settings" | "invite" | "keys" | "log" | "players" }
   | { what: "rules"; clause?: string }
   | { what: "seat"; seat: number }
   | null;
@@ -55,10 +55,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const table = useMemo(() => withNames(given, loaded.words), [given, loaded.words]);
   const names = table.seats.map((seat) => seat.name);
   const words = useMemo(() => loaded.words.withSeats(names), [loaded.words, names.join("\n")]);
-  const [selection, select] = useState<Selection>({});
   const [open, setOpen] = useState<Open>(null);
-  const [staged, setStaged] = useState<Chain | null>(null);
-  const [hint, setHint] = useState<string | null>(null);
   const [seen, setSeen] = useState(() => ({ view: table.view, n: table.n }));
   const [scoreShown, setScoreShown] = useState(false);
   const phone = useWide("(max-width: 900px)");
@@ -70,12 +67,10 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   // what was picked up belongs to one decision: others who choose at the same time do not end it
   const done = table.story.reduce((sum, entry) => sum + (entry.seat === actor ? 1 : 0), 0);
   const decision = `${actor} ${done} ${table.actions.map(({ action }) => action).join()}`;
-  useEffect(() => {
-    select({});
-    setStaged(null);
-    setHint(null);
-    setOpen((now) => (now?.what === "moves" ? null : now));
-  }, [decision]);
+  const [selection, select] = useFor<Selection>(decision, {});
+  const [staged, setStaged] = useFor<Chain | null>(decision, null);
+  const [hint, setHint] = useFor<string | null>(decision, null);
+  const [movesShown, showMoves] = useFor(decision, false);
 
   // the end of a game opens its score sheet once
   useEffect(() => {
@@ -101,7 +96,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
 
   // a deed of several actions goes on as soon as its last one is answered and the next one is asked for
   const chain = useRef<{ then: string[]; n: number } | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const going = chain.current;
     if (!going || busy || !doing || actor === null || table.n <= going.n) return;
     const [next, ...then] = going.then;
@@ -165,7 +160,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   };
 
   useKeys({
-    a: () => choosing && !busy && setOpen({ what: "moves" }),
+    a: () => choosing && !busy && showMoves(true),
     h: askHint,
     u: undo,
     s: () => setOpen({ what: "score" }),
@@ -179,7 +174,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   });
 
   const hinted = hint ? table.actions.find((action) => action.action === hint) : undefined;
-  const ctx = { scene, board, words, table, doing, busy, staged, setStaged, play, undo, askHint, hinted, setOpen, names, phone };
+  const ctx = { scene, board, words, table, doing, busy, staged, setStaged, play, undo, askHint, hinted, setOpen, showMoves, names, phone };
   const close = () => setOpen(null);
   const BoardView = phone ? board.Phone : board.Board;
 
@@ -209,7 +204,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       </main>
       {phone && !bar && <Bar {...ctx} />}
       <Tips find={(id) => board.tip(id, scene)} words={words} openRule={(clause) => setOpen({ what: "rules", clause })} />
-      {open?.what === "moves" && <ActionList actions={table.actions} words={words} board={board} onPlay={play} onClose={close} />}
+      {movesShown && <ActionList actions={table.actions} words={words} board={board} onPlay={play} onClose={() => showMoves(false)} />}
       {open?.what === "rules" && <RulesDrawer game={table.table.game} words={words} clause={open.clause} onClose={close} />}
       {open?.what === "score" && (
         <ScoreSheet
@@ -247,6 +242,12 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       )}
     </div>
   );
+}
+
+/** What belongs to one decision, and is as it was at first in the next one. */
+function useFor<T>(decision: string, first: T): [T, (value: T) => void] {
+  const [kept, keep] = useState({ decision, value: first });
+  return [kept.decision === decision ? kept.value : first, (value) => keep({ decision, value })];
 }
 
 function withNames(table: Table, words: Words): Table {

@@ -1,6 +1,6 @@
 // A live table: the line to the server, what was loaded for its game, and everything a player may send.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { coverOf } from "../games";
 import * as api from "../core/api";
 import { chairNames } from "../core/names";
@@ -85,7 +85,7 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   };
 
   // a choice with one option is a decision of the log, but nobody needs to be asked; who takes back goes past it
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!table || !loaded || table.state !== "choosing" || table.seat === null || table.actions.length !== 1) return;
     if (undoing.current) {
       if (table.can_undo) void ask({ type: "undo", seat: table.seat, n: table.n });
