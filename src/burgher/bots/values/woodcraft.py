@@ -1,72 +1,197 @@
 """What a position of Woodcraft is worth to a seat, in points at the end of the game.
 
-The sum of what is scored already and of what the position promises: orders begun, reputation, income, blueberries for
-marketing, lumber, helpers, workshop, each weighed by the turns that are left. In the middle of an action the worth is
-that of its best continuation, so that a tile is chosen for what its action can do.
+The sum of what is scored already and of what the position promises: orders and the wood for them, reputation, income,
+blueberries, tokens, helpers, workshop, attic and commissions, each weighed by the turns that are left. In the middle
+of an action the worth is that of its best continuation, so that a tile is chosen for what its action can do.
 """
 
 from typing import Final
 
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import verbs as v
+from burgher.games.woodcraft.actions import MODE, ROLL, TAKE_HELPER
+from burgher.games.woodcraft.cards import SHOW_HELPER, SHOW_ORDER
 from burgher.games.woodcraft.facts import DICE, GAINS, HELPERS, NONE, ORDERS
-from burgher.games.woodcraft.score import commission_points
+from burgher.games.woodcraft.gains import CHOICE
+from burgher.games.woodcraft.gains import TOOL as TOOL_STEP
+from burgher.games.woodcraft.score import count_of, leftovers
 from burgher.games.woodcraft.state import NOT_BUILT, READY, Player, Woodcraft
-from burgher.games.woodcraft.turn import MARKET, TURN
+from burgher.games.woodcraft.turn import MARKET, MARKETING, TURN
+from burgher.games.woodcraft.wood import ABILITY_DIE, GLUE_DIE, GLUE_OTHER, SAW_DIE, SPLICE_DIE
 
-DEPTH: Final = 4  # decisions of one action that are looked through
-STEP: Final = 0.36  # what a step of reputation adds for each completed order
-ORDERS_A_TURN: Final = 0.55  # completed in the turns to come
-BERRY: Final = 0.55  # points that a blueberry brings, where nothing more exact is known
-LIQUID: Final = 0.25  # what a blueberry in the purse is worth more than one that marketing has taken
-MARKET_NOW: Final = 0.56  # of the points that marketing will bring
-MARKET_LATER: Final = 0.6  # of those that the purse does not reach yet
-PRODUCTIONS_A_TURN: Final = 0.15  # of one helper
-HELPER: Final = 1.0  # how much abilities count
-WORKSHOP: Final = 0.6  # how much the tiles of the workshop count
-GLUER: Final = 1.2  # the gluing tile, a phase
-INCOME: Final = 1.0  # how much blueberry income counts
-POT: Final = 0.16  # a pot, a turn
-MISSING: Final = 4.2  # what the missing dice of an order will cost, for each unit of work
-CHANCE_READY: Final = 0.93  # an order that can be completed now
-CHANCE_FIRST: Final = 0.78  # and one that lacks something
-CHANCE_STEP: Final = 0.555  # for each unit of work
-CAPACITY: Final = 0.4  # orders that can be worked on, a turn
-PENALTY: Final = 0.35  # how much the loss for unfinished orders counts early
-EFFORT_BUY: Final = 1.15
-EFFORT_SAW: Final = 0.53
-EFFORT_SPLICE: Final = 0.375
-EFFORT_TREE: Final = 0.41
-DIE: Final = 0.56  # a die that no order waits for, for each blueberry of its price
-SALE: Final = 0.1  # the die that an exchange would sell best, for each blueberry of the sale
-TOKEN: Final = [BERRY, 0.93, 0.55, 0.5, 0.5, 0.7]  # by facts.TOKENS
+DEPTH: Final = 1  # decisions of one action of which every option is followed; later ones are made at first sight
+
+# orders and reputation
+ORDERS_A_TURN: Final = 0.61  # completed in the turns to come
+STEPS_A_TURN: Final = 0.26  # of reputation
+STEP: Final = 0.45  # what a step of reputation adds for each completed order
+READY_ORDER: Final = 0.95  # share of its worth that an order has which can be completed now
+CHANCE: Final = 0.92  # and one that lacks something
+CHANCE_EFFORT: Final = 0.64  # for each unit of work that it still needs
+CAPACITY: Final = 0.85  # units of work that can be done in a turn
+MISSING: Final = 6.1  # what a unit of work costs
+OPEN: Final = 0.4  # how much of a turn is left while it is going on
+PENALTY: Final = 0.36  # how much the loss for unfinished orders counts early
+REACH: Final = 0.2  # share of its worth that an order of the display has
+HAND: Final = 0.4  # share of its worth that an order in hand has
+# units of work for a die that an order needs
+BUY: Final = 1.9
+BUY_SIX: Final = 1.3
+IN_MARKET: Final = 1.2
+SAW: Final = 0.22
+SPLICE: Final = 0.23
+TREE: Final = 0.29
+ANY_DIE: Final = 0.57  # one that leaves a choice
+MATERIAL: Final = 0.65  # a token
+# wood that no order needs
+PIP: Final = 0.79  # a pip of a die
+COLOR: Final = 0.062  # how much more yellow wood is worth than green, and brown than yellow
+SALE: Final = 0.11  # the die that an exchange would sell best, for each blueberry of the sale
+POT: Final = 0.44  # a pot, a turn
+CROWDED: Final = 0.7  # a die that has no space in the lumber pile
+# money and tokens
+BERRY: Final = 0.31  # points that a blueberry brings, where nothing more exact is known
+LIQUID: Final = 0.31  # what a blueberry in the purse is worth more than one that marketing has taken
+MARKET_NOW: Final = 0.7  # share of the points that marketing will bring
+MARKET_LATER: Final = 0.71  # of those that the purse does not reach yet
+INCOME: Final = 0.21  # a step of blueberry income, a phase
+TOOL_LINE: Final = 0.12  # a step towards the tool line
+POINTS_LINE: Final = 0.38  # a step towards the points line
+LANTERN: Final = 2.3
+SAWBLADE: Final = 0.6
+GLUE: Final = 0.46
+SCRAP: Final = 0.55
+REUSE: Final = 0.54
+SURPLUS: Final = 0.29  # of a token beyond the first three
+# workshop, a phase
+SAWING: Final = 0.37
+SPLICING: Final = 0.26  # for each pip
+GLUING: Final = 0.54
+SIXES: Final = 0.27  # the cheaper sixes, a turn
+# helpers
+PRODUCE_BEST: Final = 0.098  # productions of each of the best two helpers, a turn
+PRODUCE_EACH: Final = 0.046  # and of every helper
+PRODUCTION: Final = 1.1  # of some helper
+# attic and commissions
+TOOL: Final = 1.6  # a tool to come
+NEXT_TOOL: Final = 0.86  # share of the links that the next tool would close
+
+# How often an event of facts.EVENTS happens in a turn.
+EVENT_RATE: Final = [0.31, 0.12, 0.28, 0.19, 0.22, 0.11, 0.078, 0.14, 0.41, 0.19, 0.18, 0.13, 0.45, 0.19, 0.28]
+# What using a per-turn ability once brings: gain, adjust, recolour, grow, saw, glue, sell.
+JOB_WORTH: Final = [0.089, 0.11, 0.099, 0.094, 0.16, 0.091, 0.16]
+# How fast a count of facts.COUNTS grows in a turn.
+COUNT_RATE: Final = [0.21, 0.32, 0.18, 0.37, 0.45, 0.63, 0.045, 0.1]
+
+TOKEN: Final[list[float]] = [BERRY, LANTERN, SAWBLADE, GLUE, SCRAP, REUSE]  # by facts.TOKENS
+# Decisions that change nothing by themselves: every option of these is followed.
+OPENINGS: Final = [
+    TAKE_HELPER.id,
+    MODE.id,
+    CHOICE.id,
+    SAW_DIE.id,
+    SPLICE_DIE.id,
+    GLUE_DIE.id,
+    GLUE_OTHER.id,
+    ABILITY_DIE.id,
+]
+SHOWN: Final = [SHOW_ORDER.id, SHOW_HELPER.id, ROLL.id]  # steps of chance within an action
+
+
+class Outlook:
+    """What is still to come for a seat."""
+
+    turns: int  # after the present one
+    purchases: int  # of marketing
+    phases: int  # of income
+    until: float  # turns before the next of them, the present one in part
+    use: float  # share of its worth that keeps what needs turns to be used
+    orders: float  # completed at the end
+    order: float  # what each of them will be worth
+    step: float  # what a step of reputation is worth
+    choice: float  # what the choice of a hazelnut order is worth
+
+
+# ---------------------------------------------------------------- looking through an action
 
 
 def value(s: Woodcraft, seat: int) -> float:
-    return best(s, seat, DEPTH)
+    """The worth of the position after the present action, and after that of the chosen tile if it is still open."""
+    depth = DEPTH if s.stack and s.stack[-1][0] in (TURN.id, CHOICE.id) else 0  # not both actions in full
+    found, after = finish(s, seat, DEPTH)
+    if not after.stack or after.stack[-1][:2] != (TURN.id, seat) or after.tile == NONE or after.settled:
+        return found
+    found = -1e9
+    for action in after.options(seat):
+        if v.MAIN.owns(action):
+            settled = after.copy()
+            settled.play(seat, action)
+            found = max(found, finish(settled, seat, depth)[0])
+    return found
 
 
-def best(s: Woodcraft, seat: int, depth: int) -> float:
-    """The worth of the position, or of its best continuation while the seat is in the middle of something."""
-    if not s.stack:
-        return float(sum(s.players[seat].parts))
-    step, asked, _, _ = s.stack[-1]
-    if asked != seat or depth == 0:
-        return worth(s, seat)
-    if step == TURN.id:
-        if s.tile == NONE or s.settled:
-            return worth(s, seat)
-        actions = [action for action in s.options(seat) if v.MAIN.owns(action)]
-    else:
-        actions = s.options(seat)
+def finish(s: Woodcraft, seat: int, depth: int) -> tuple[float, Woodcraft]:
+    """The best end of the action that the seat is in the middle of, and its worth."""
+    pass_chance(s)
+    actions = continuations(s, seat)
+    while len(actions) == 1:
+        s.play(seat, actions[0])
+        pass_chance(s)
+        actions = continuations(s, seat)
+    if not actions:
+        return worth(s, seat), s
+    opening = s.stack[-1][0] in OPENINGS
+    if depth == 0 and not opening:
+        return finish(at_first_sight(s, seat, actions), seat, 0)
+    found, end = -1e9, s
+    for action in actions:
+        after = s.copy()
+        after.play(seat, action)
+        there, after = finish(after, seat, depth if opening else depth - 1)
+        if there > found:
+            found, end = there, after
+    return found, end
+
+
+def at_first_sight(s: Woodcraft, seat: int, actions: list[int]) -> Woodcraft:
+    """The position after the action that looks best at once."""
+    chosen = s
     found = -1e9
     for action in actions:
         after = s.copy()
         after.play(seat, action)
-        there = best(after, seat, depth - 1)
+        pass_chance(after)
+        there = worth(after, seat)
         if there > found:
-            found = there
-    return found
+            found, chosen = there, after
+    return chosen
+
+
+def pass_chance(s: Woodcraft) -> None:
+    """Cards and dice that chance is about to show leave their places empty; effects wait below them."""
+    while s.stack and s.stack[-1][0] in SHOWN:
+        s.stack.pop()
+        s.settle()
+
+
+def continuations(s: Woodcraft, seat: int) -> list[int]:
+    """What the seat may choose in the middle of an action; nothing when the action is over."""
+    if not s.stack or s.stack[-1][1] != seat or s.stack[-1][0] == TURN.id:
+        return []
+    actions = s.options(seat)
+    return [likely_tool(s.players[seat], actions)] if s.stack[-1][0] == TOOL_STEP.id else actions
+
+
+def likely_tool(p: Player, actions: list[int]) -> int:
+    """A kind that the attic has least of: links want different kinds."""
+    likely = actions[0]
+    for action in actions:
+        if p.attic.count(action - v.TOOL.first) < p.attic.count(likely - v.TOOL.first):
+            likely = action
+    return likely
+
+
+# ---------------------------------------------------------------- what is to come
 
 
 def turns_left(s: Woodcraft, seat: int) -> int:
@@ -86,253 +211,368 @@ def phases_left(s: Woodcraft) -> int:
     return count
 
 
+def until_phase(s: Woodcraft, o: Outlook) -> float:
+    open_turn = OPEN if o.purchases > o.turns else 0.0
+    for after in f.INCOME_AFTER[s.seats]:
+        if after >= s.round:
+            return max(0, o.turns - (f.ROUNDS[s.seats] - after)) + open_turn
+    return open_turn
+
+
+def turn_is_open(s: Woodcraft, seat: int) -> bool:
+    """Is the seat's own turn going on, so that its marketing is still to come?"""
+    if s.turn == seat:
+        for step, _, _, _ in s.stack:
+            if step == MARKETING.id or step == MARKET.id:
+                return True
+    return False
+
+
+def outlook(s: Woodcraft, seat: int) -> Outlook:
+    p = s.players[seat]
+    o = Outlook()
+    o.turns = turns_left(s, seat)
+    o.purchases = o.turns + (1 if turn_is_open(s, seat) else 0)
+    o.phases = phases_left(s)
+    o.until = until_phase(s, o)
+    o.use = min(1.0, o.turns / 3)
+    o.orders = len(p.completed) + ORDERS_A_TURN * o.turns
+    if o.turns:
+        o.order = 1.0 + STEP * min(f.LAST_REPUTATION, p.reputation + STEPS_A_TURN * o.turns)
+    else:
+        o.order = float(f.REPUTATION_VALUES[max(0, p.reputation - f.UNFINISHED_REPUTATION * len(p.orders))])
+    o.step = STEP * o.orders
+    o.choice = choice_worth(s, p, o)
+    return o
+
+
 def worth(s: Woodcraft, seat: int) -> float:
     p = s.players[seat]
-    left = turns_left(s, seat)
-    phases = phases_left(s)
-    ending = s.stack[-1][0] == MARKET.id or (s.stack[-1][0] == TURN.id and s.stack[-1][1] == seat)
     points = float(sum(p.parts))
-    orders = len(p.completed) + ORDERS_A_TURN * min(left, 12)
-    points += orders * reputation_value(p.reputation)
-    points += phases * (p.income[f.HAZELNUT] + p.income[f.BLUEBERRY] * BERRY * INCOME * (1.0 if left > 1 else 0.3))
-    points += lines(p, left)
-    points += berries(p, left + (1 if ending else 0))
-    points += tokens(p, left)
-    points += wood(p, orders, left)
-    points += workshop(p, left, phases)
-    points += helpers(p, left)
-    points += attic(p, left)
-    points += commissions(s, p, left)
-    points += hand(p, orders)
-    return points
+    if not s.stack:
+        return points
+    o = outlook(s, seat)
+    points += o.orders * o.order + o.phases * (p.income[f.HAZELNUT] + INCOME * p.income[f.BLUEBERRY])
+    points += lines(p, o) + berries(p, o) + tokens(p, o)
+    points += wood(s, p, o) + workshop(p, o) + helpers(p, o) + attic(p, o)
+    for commission in p.claimed:
+        points += commission_outlook(p, commission, o)
+    if o.use < 1:
+        points += (1 - o.use) * leftovers(p) / f.LEFTOVERS_PER_POINT
+    return points + hand(p, o)
 
 
-def reputation_value(space: int) -> float:
-    """What a completed order is worth, without the jumps of the track."""
-    return 1.0 + STEP * space
+# ---------------------------------------------------------------- money and tokens
 
 
-def lines(p: Player, left: int) -> float:
+def lines(p: Player, o: Outlook) -> float:
     """The nearer a line of the income tracks, the more a step is worth."""
     points = 0.0
-    for track in (0, 1):
-        at = p.income[track]
-        if at < f.TOOL_LINE:
-            points += 0.25 * at * min(1.0, left / 6)
-        else:
-            points += 0.25 * f.TOOL_LINE * min(1.0, left / 6) + 0.3 * min(3, at - f.TOOL_LINE) * min(1.0, left / 6)
-    return points
+    for at in p.income:
+        points += TOOL_LINE * min(at, f.TOOL_LINE) + POINTS_LINE * min(3, max(0, at - f.TOOL_LINE))
+    return points * min(1.0, o.turns / 6)
 
 
-def berries(p: Player, turns: int) -> float:
+def berries(p: Player, o: Outlook) -> float:
     """Blueberries as marketing would turn them into points, one purchase a turn."""
     purse = p.tokens[f.BERRIES]
-    liquid = LIQUID * min(purse, 12) * min(1.0, (turns - 1) / 5)
-    discount = p.discount[f.MARKETING_STEP]
+    points = LIQUID * min(purse, 12) * min(1.0, o.turns / 5)
+    turns = o.purchases
     at = p.marketing
-    points = 0.0
     while turns > 0:
-        price = max(0, f.MARKETING_COST[at] - discount)
+        price = max(0, f.MARKETING_COST[at] - p.discount[f.MARKETING_STEP])
         if price > purse:
             points += MARKET_LATER * f.MARKETING_POINTS[at] * purse / price
-            purse = 0
-            break
+            return points
         purse -= price
         points += MARKET_NOW * f.MARKETING_POINTS[at]
         at = min(at + 1, len(f.MARKETING_COST) - 1)
         turns -= 1
-    return points + liquid + purse * (0.1 if turns == 0 else 0.3)
-
-
-def tokens(p: Player, left: int) -> float:
-    points = 0.0
-    for token in range(1, 6):
-        count = p.tokens[token]
-        few = 3 if token != f.LANTERN else 4
-        use = min(1.0, left / 3)
-        points += TOKEN[token] * use * (min(count, few) + 0.3 * max(0, count - few))
     return points
 
 
+def tokens(p: Player, o: Outlook) -> float:
+    points = 0.0
+    for token in range(1, 6):
+        count = p.tokens[token]
+        points += TOKEN[token] * (min(count, 3) + SURPLUS * max(0, count - 3))
+    return points * o.use
+
+
+def die_worth(die: int) -> float:
+    return PIP * (die % 6 + 1) * (1 + COLOR * (die // 6))
+
+
 def plain_worth(g: f.Gain) -> float:
-    """What a gain is roughly worth, reputation left out."""
+    """What a gain is worth at any time."""
     points = float(g.points)
     for token in range(6):
         points += TOKEN[token] * g.tokens[token]
     for die in g.dice:
-        points += DIE * f.DIE_PRICE[die]
-    points += 1.4 * g.blueberry_income + 2.0 * g.hazelnut_income
-    points += 2.2 * len(g.tools) + 1.5 * g.produce
-    return points + (7.5 if g.choose else 0.0)
+        points += die_worth(die)
+    return points + TOOL * len(g.tools) + PRODUCTION * g.produce
 
 
 PLAIN: Final[list[float]] = [plain_worth(g) for g in GAINS]
+INSTEAD: Final[int] = GAINS[ORDERS[f.FIRST_HAZELNUT].reward].choose[1]  # of a commission
 
 
-def gain_worth(number: int, orders: float) -> float:
-    return PLAIN[number] + STEP * orders * GAINS[number].reputation
+def gain_worth(number: int, o: Outlook) -> float:
+    g = GAINS[number]
+    points = PLAIN[number] + o.step * g.reputation
+    if g.blueberry_income or g.hazelnut_income:
+        points += o.phases * (g.hazelnut_income + INCOME * g.blueberry_income)
+    return points + o.choice if g.choose else points
 
 
 # ---------------------------------------------------------------- wood and orders
 
 
-def wood(p: Player, orders: float, left: int) -> float:
+class Bench:
+    """The wood and tokens that are not yet meant for an order, and the means to shape them."""
+
+    dice: list[int]
+    trees: list[int]
+    tokens: list[int]
+    cuts: int  # sawings that are ready
+    splices: int  # splicings that are ready
+    most: int  # pips that one of them can add
+
+
+def bench_of(p: Player) -> Bench:
+    b = Bench()
+    b.dice = p.lumber[:]
+    b.trees = p.pots[:]
+    b.tokens = p.tokens[:]
+    b.cuts = p.saws.count(READY) + p.tokens[f.REUSE]
+    b.splices = p.splicers.count(READY)
+    b.most = 0
+    for slot in range(3):
+        if p.splicers[slot] == READY:
+            b.most = f.SPLICE_ADDS[slot][-1]
+    return b
+
+
+def copy_of(b: Bench) -> Bench:
+    c = Bench()
+    c.dice = b.dice[:]
+    c.trees = b.trees[:]
+    c.tokens = b.tokens[:]
+    c.cuts = b.cuts
+    c.splices = b.splices
+    c.most = b.most
+    return c
+
+
+def wood(s: Woodcraft, p: Player, o: Outlook) -> float:
     """Orders beside the board with the dice that wait for them; then the dice that are left over."""
-    free = p.lumber[:]
-    stock = p.tokens[:]
-    points = 0.0
-    capacity = 0.7 + CAPACITY * left
-    ranked: list[tuple[float, int, int]] = []
+    bench = bench_of(p)
+    ranked: list[tuple[float, int]] = []
     for i in range(len(p.orders)):
-        ranked.append((lack(p, free, stock, p.orders[i]), p.orders[i], p.rows[i]))
+        ranked.append((work(s, copy_of(bench), p.orders[i]), i))
     ranked.sort()
-    for rank, (first, card, row) in enumerate(ranked):
-        least = first if rank == 0 else lack(p, free, stock, card)
-        whole = gain_worth(ORDERS[card].reward, orders) + reputation_value(p.reputation)
-        whole += gain_worth(f.ROW_GAIN[row], orders)
-        chance = CHANCE_READY if least == 0 else CHANCE_FIRST * CHANCE_STEP**least
-        if least > 0:
-            chance *= min(1.0, left / (0.8 * least + 0.4)) if left else 0.0
-            if rank >= capacity:
-                chance *= 0.2
-        points += (whole - MISSING * least) * chance - (1 - chance) * 2 * STEP * orders * (
-            PENALTY + (1 - PENALTY) / (1 + left)
-        )
-        use_up(free, stock, card)
-    count = sale = 0
+    points = done = 0.0
+    time = o.turns + (OPEN if o.purchases > o.turns else 0.0)
+    loss = f.UNFINISHED_REPUTATION * o.step * (PENALTY + (1 - PENALTY) / (1 + o.turns)) if o.turns else 0.0
+    for _, i in ranked:
+        order = ORDERS[p.orders[i]]
+        effort = work(s, bench, p.orders[i])
+        chance = READY_ORDER
+        row = gain_worth(f.ROW_GAIN[p.rows[i]], o)
+        if effort > 0:
+            done += effort
+            chance = CHANCE * CHANCE_EFFORT**effort * min(1.0, CAPACITY * time / done)
+            if p.rows[i] + 1 < len(f.ROWS):
+                late = done / (done + CAPACITY * o.until)
+                row += late * (gain_worth(f.ROW_GAIN[p.rows[i] + 1], o) - row)
+        whole = o.order + gain_worth(order.reward, o) + row
+        points += chance * (whole - MISSING * effort) - (1 - chance) * loss
+    return points + spare_wood(p, bench, o) + within_reach(s, bench, o)
+
+
+def within_reach(s: Woodcraft, b: Bench, o: Outlook) -> float:
+    """The order of the display that the wood left over suits best: it could be taken in the next turn."""
+    most = 0.0
+    if o.turns:
+        for card in s.order_display:
+            if card != NONE:
+                effort = work(s, copy_of(b), card)
+                if CAPACITY * (o.turns - 1) >= effort:
+                    order = ORDERS[card]
+                    whole = o.order + gain_worth(order.reward, o) + gain_worth(f.ROW_GAIN[order.row], o)
+                    most = max(most, CHANCE_EFFORT**effort * (whole - MISSING * effort))
+    return REACH * most
+
+
+def work(s: Woodcraft, b: Bench, card: int) -> float:
+    """How much work an order still needs. The wood and tokens meant for it leave the bench."""
+    order = ORDERS[card]
+    effort = 0.0
+    for i in range(len(order.dice)):
+        for _ in range(order.counts[i]):
+            effort += find_die(s, b, order.dice[i])
+    for i in range(len(order.free_masks)):
+        effort += find_any(b, order.free_masks[i], order.free_values[i])
+    if order.glue:
+        effort += MATERIAL * use_tokens(b, f.GLUE, order.glue)
+    if order.scrap:
+        effort += MATERIAL * use_tokens(b, f.SCRAP, order.scrap)
+    if order.sawblade:
+        effort += MATERIAL * use_tokens(b, f.SAWBLADE, order.sawblade)
+    return effort
+
+
+def use_tokens(b: Bench, token: int, count: int) -> int:
+    """Takes tokens off the bench; how many are missing."""
+    have = min(count, b.tokens[token])
+    b.tokens[token] -= have
+    return count - have
+
+
+def find_any(b: Bench, colors: int, pips: int) -> float:
+    """A die that leaves a choice of colour or value."""
     for die in range(DICE):
-        count += p.lumber[die]
-        if free[die] > 0:
+        if b.dice[die] > 0 and colors >> die // 6 & 1 and (pips == 0 or pips == die % 6 + 1):
+            b.dice[die] -= 1
+            return 0.0
+    return ANY_DIE
+
+
+def find_die(s: Woodcraft, b: Bench, die: int) -> float:
+    """The work for a die: it lies there, or is sawn off, or spliced, or grows, or must be bought."""
+    if b.dice[die] > 0:
+        b.dice[die] -= 1
+        return 0.0
+    color = die // 6
+    if b.splices and b.tokens[f.SCRAP]:
+        for smaller in range(die - 1, max(color * 6, die - b.most) - 1, -1):
+            if b.dice[smaller] > 0:
+                b.dice[smaller] -= 1
+                b.splices -= 1
+                b.tokens[f.SCRAP] -= 1
+                return SPLICE
+    if b.trees[color] > 0:
+        b.trees[color] = 0
+        return TREE
+    if b.cuts:
+        for larger in range(die + 1, color * 6 + 6):
+            if b.dice[larger] > 0:
+                b.dice[larger] -= 1
+                b.dice[color * 6 + larger - die - 1] += 1
+                b.cuts -= 1
+                return SAW
+    if die % 6 + 1 in (s.market[2 * color], s.market[2 * color + 1]):
+        return IN_MARKET
+    return BUY_SIX if die % 6 == 5 else BUY
+
+
+def spare_wood(p: Player, b: Bench, o: Outlook) -> float:
+    points = 0.0
+    sale = 0
+    keep = min(1.0, o.turns / 3)
+    for die in range(DICE):
+        if b.dice[die] > 0:
             sale = max(sale, f.SALE_PRICE[die])
-            points += free[die] * DIE * f.DIE_PRICE[die] * min(1.0, 0.25 + left / 4)
-    points += SALE * sale * min(1.0, left / 2)
-    points -= 0.9 * max(0, count - f.LUMBER_SPACES)
+            points += b.dice[die] * die_worth(die) * keep
+    points += SALE * sale * min(1.0, o.turns / 2) - CROWDED * max(0, sum(p.lumber) - f.LUMBER_SPACES)
     for pot in range(3):
         if p.pots[pot] >= 0:
-            points += POT * min(left, 6)
-        if p.pots[pot] > 0:
-            grown = min(6, p.pots[pot] + 2 * min(left, 2))
-            points += DIE * (grown + f.ADDER[pot]) * min(1.0, 0.25 + left / 4)
+            points += POT * min(o.turns, 6)
+        if b.trees[pot] > 0:
+            grown = min(6, b.trees[pot] + 2 * min(o.turns, 2))
+            points += die_worth(pot * 6 + grown - 1) * keep
     return points
 
 
-def lack(p: Player, free: list[int], stock: list[int], card: int) -> float:
-    """How much work an order still needs: about 1 for each die that has to be bought."""
-    order = ORDERS[card]
-    missing = 0.0
-    for i in range(len(order.dice)):
-        die = order.dice[i]
-        short = order.counts[i] - max(0, free[die])
-        if short > 0:
-            missing += short * effort(p, free, stock, die)
-    for i in range(len(order.free_masks)):
-        found = False
-        for die in range(DICE):
-            value = order.free_values[i]
-            if free[die] > 0 and order.free_masks[i] >> die // 6 & 1 and value in (0, die % 6 + 1):
-                found = True
-                break
-        if not found:
-            missing += 0.8
-    missing += 0.45 * max(0, order.glue - stock[f.GLUE])
-    missing += 0.45 * max(0, order.scrap - stock[f.SCRAP])
-    return missing + 0.45 * max(0, order.sawblade - stock[f.SAWBLADE])
-
-
-def effort(p: Player, free: list[int], stock: list[int], die: int) -> float:
-    """Getting a die that is not there: from a larger one with the saw, from a smaller one with scrap, from a tree."""
-    color = die // 6
-    pips = die % 6 + 1
-    least = EFFORT_BUY
-    if READY in p.saws or stock[f.REUSE]:
-        for larger in range(pips + 1, 7):
-            if free[color * 6 + larger - 1] > 0:
-                least = EFFORT_SAW
-                break
-    if stock[f.SCRAP]:
-        for slot in range(3):
-            if p.splicers[slot] == READY:
-                for add in f.SPLICE_ADDS[slot]:
-                    if pips - add >= 1 and free[color * 6 + pips - add - 1] > 0:
-                        least = min(least, EFFORT_SPLICE)
-    if p.pots[color] > 0 and least > EFFORT_TREE:
-        least = EFFORT_TREE
-    return least
-
-
-def use_up(free: list[int], stock: list[int], card: int) -> None:
-    order = ORDERS[card]
-    for i in range(len(order.dice)):
-        free[order.dice[i]] -= min(max(0, free[order.dice[i]]), order.counts[i])
-    stock[f.GLUE] -= order.glue
-    stock[f.SCRAP] -= order.scrap
-    stock[f.SAWBLADE] -= order.sawblade
-
-
-# ---------------------------------------------------------------- workshop, helpers, attic
-
-
-def workshop(p: Player, left: int, phases: int) -> float:
-    """Ready tiles are worth a use, built ones a use in every phase to come."""
-    if left == 0:
-        return 0.0
-    use = WORKSHOP * min(1.0, left / 3)
-    later = max(0, phases - 1) * use
-    points = 0.0
-    for slot in range(3):
-        if p.saws[slot] != NOT_BUILT:
-            points += 0.5 * later + (0.7 * use if p.saws[slot] == READY else 0.0)
-        if p.splicers[slot] != NOT_BUILT:
-            most = f.SPLICE_ADDS[slot][-1]
-            points += 0.2 * most * later + ((0.25 + 0.25 * most) * use if p.splicers[slot] == READY else 0.0)
-    if p.saws[1] != NOT_BUILT:
-        points += 0.15 * left
-    if p.gluer != NOT_BUILT:
-        points += GLUER * later + (GLUER * use if p.gluer == READY else 0.0)
-    return points
-
-
-# What a permanent gain is worth a turn: how often its event happens.
-EVENTS_A_TURN: Final = [0.4, 0.15, 0.25, 0.3, 0.3, 0.25, 0.15, 0.2, 0.25, 0.3, 0.35, 0.25, 0.5, 0.25, 0.6]
-JOBS: Final = [0.5, 0.45, 0.4, 0.3, 0.4, 0.6, 0.5]  # what using a per-turn ability once is worth
-
-
-def helpers(p: Player, left: int) -> float:
-    points = 0.0
-    for room in range(f.ROOMS):
-        if p.rooms[room] == NONE:
-            continue
-        card = HELPERS[p.rooms[room]]
-        points += PRODUCTIONS_A_TURN * left * gain_worth(card.production, 6.0)
-        if card.ability == f.PERMANENT:
-            each = gain_worth(card.gain, 6.0) + BERRY * card.discount
-            points += HELPER * EVENTS_A_TURN[card.event] * left * each
-        elif card.ability == f.PER_TURN:
-            points += HELPER * JOBS[card.job] * left * 0.6
-    return points
-
-
-def attic(p: Player, left: int) -> float:
-    """Tools that are in place pay for the next ones."""
-    placed = f.SPACES - p.attic.count(NONE)
-    return 0.35 * placed * min(1.0, left / 5)
-
-
-def commissions(s: Woodcraft, p: Player, left: int) -> float:
-    points = 0.0
-    for commission in p.claimed:
-        now = commission_points(p, commission)
-        points += now + 0.4 * (f.COMMISSIONS[commission].max - now) * min(1.0, left / 9)
-    return points
-
-
-def hand(p: Player, orders: float) -> float:
+def hand(p: Player, o: Outlook) -> float:
     """Cards still to be laid: the better the reward and the cheaper the wood, the better."""
     points = 0.0
     for card in p.hand:
         order = ORDERS[card]
         cost = 0.6 * len(order.free_masks) + 0.5 * (order.glue + order.scrap + order.sawblade)
         for i in range(len(order.dice)):
-            cost += order.counts[i] * (0.9 + DIE * f.DIE_PRICE[order.dice[i]])
-        points += 0.4 * (gain_worth(order.reward, orders) + STEP * orders * (3 - order.row) - cost)
+            cost += order.counts[i] * (0.9 + die_worth(order.dice[i]))
+        points += HAND * (gain_worth(order.reward, o) + o.step * (3 - order.row) - cost)
     return points
+
+
+# ---------------------------------------------------------------- workshop, helpers, attic, commissions
+
+
+def workshop(p: Player, o: Outlook) -> float:
+    """Ready tiles are worth a use, built ones a use in every phase to come."""
+    later = max(0, o.phases - 1)
+    points = 0.0
+    for slot in range(3):
+        if p.saws[slot] != NOT_BUILT:
+            points += SAWING * (later + (1 if p.saws[slot] == READY else 0))
+        if p.splicers[slot] != NOT_BUILT:
+            points += SPLICING * f.SPLICE_ADDS[slot][-1] * (later + (1 if p.splicers[slot] == READY else 0))
+    if p.gluer != NOT_BUILT:
+        points += GLUING * (later + (1 if p.gluer == READY else 0))
+    if p.saws[1] != NOT_BUILT:
+        points += SIXES * o.turns
+    return points * o.use
+
+
+def helpers(p: Player, o: Outlook) -> float:
+    """What the helpers produce, the best two most often, and what their abilities bring in the turns to come."""
+    first = second = points = 0.0
+    for helper in p.rooms:
+        if helper == NONE:
+            continue
+        card = HELPERS[helper]
+        production = gain_worth(card.production, o)
+        points += PRODUCE_EACH * production
+        if production > first:
+            first, second = production, first
+        elif production > second:
+            second = production
+        if card.ability == f.PERMANENT:
+            points += EVENT_RATE[card.event] * (gain_worth(card.gain, o) + BERRY * card.discount)
+        elif card.ability == f.PER_TURN:
+            points += JOB_WORTH[card.job]
+    return o.turns * (points + PRODUCE_BEST * (first + second))
+
+
+def attic(p: Player, o: Outlook) -> float:
+    """The links that the next tool would close, on the space where they are worth most."""
+    if o.turns == 0 or p.attic.count(NONE) == f.SPACES:
+        return 0.0
+    links = [0.0] * f.SPACES
+    for link in range(f.LINKS):
+        a, b = f.LINK_SPACES[link]
+        if (p.attic[a] == NONE) != (p.attic[b] == NONE):
+            links[a if p.attic[a] == NONE else b] += gain_worth(f.LINK_GAIN[link], o)
+    most = 0.0
+    for space in range(f.SPACES):
+        if links[space] > most:
+            free = True
+            for other in f.SPACE_NEEDS[space]:
+                if p.attic[other] == NONE:
+                    free = False
+            if free:
+                most = links[space]
+    return NEXT_TOOL * most * min(1.0, o.turns / 5)
+
+
+def commission_outlook(p: Player, commission: int, o: Outlook) -> float:
+    """The points that a commission is going to bring."""
+    c = f.COMMISSIONS[commission]
+    count = count_of(p, c.count) + COUNT_RATE[c.count] * o.turns
+    return max(0.0, min(float(c.max), c.each * (count - c.above) / c.per))
+
+
+def choice_worth(s: Woodcraft, p: Player, o: Outlook) -> float:
+    """What the hazelnut orders of a player give: a commission, or points and blueberries instead."""
+    hazelnut = False
+    for card in p.orders + p.hand:
+        if card >= f.FIRST_HAZELNUT:
+            hazelnut = True
+    if not hazelnut:
+        return 0.0
+    most = PLAIN[INSTEAD]
+    for commission in s.commissions:
+        if commission not in p.claimed:
+            most = max(most, commission_outlook(p, commission, o))
+    return most
