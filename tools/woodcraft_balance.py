@@ -45,6 +45,8 @@ class Played:
         kind = event[0]
         if kind in OFFERED:
             self.offered.append(OFFERED[kind][event[3]])
+            if kind == v.E_DEALT_ORDER and event[3] >= f.FIRST_HAZELNUT:
+                self.taken.append(f.ORDER_CODES[event[3]])  # both are kept
         elif kind in TAKEN:
             self.taken.append(TAKEN[kind][event[3]])
         elif kind == v.E_TOOL:

@@ -202,7 +202,7 @@ def test_the_immediate_ability_of_the_first_helper_works() -> None:
         "hand": ["N01"],
     }
     doc = document(offered, players=1, round=0, stack=["next_round:0:0", "choosing:1:0", "start_helper:0:0:0"])
-    for index, expected in ((0, {"blueberries": 9}), (1, {"blueberries": 8, "lantern": 1})):
+    for index, expected in ((0, {"blueberries": 8}), (1, {"blueberries": 7, "lantern": 1})):
         t = Table(GAME, 0, seed=1, position=doc)
         t.act(0, f"start_helper:{index}")
         assert tokens(t) == expected

@@ -155,7 +155,7 @@ def test_take_an_order() -> None:
     assert tokens(t) == {"blueberries": 20}
     p = me(t)
     assert p.hand == []
-    assert dict(zip(p.orders, p.rows, strict=True)) == {6: 0, 8: 1}, "S07 starts in the top row"
+    assert dict(zip(p.orders, p.rows, strict=True)) == {6: 1, 8: 1}, "S07 starts in the second row"
     display = state(t).order_display
     assert display[1:] == [4, 5, 7], "the lower slots moved up, slot 4 stayed"
     assert display[0] not in (4, 5, 6, 7)
@@ -217,10 +217,10 @@ def test_hire_a_helper() -> None:
 
 @pytest.mark.rule("WC-165", "WC-166")
 def test_a_helper_must_be_paid_beforehand() -> None:
-    """The Berry Gatherer would bring 3 blueberries at once, which does not help to pay the 4."""
-    t = table({"rooms": ["A08"], "blueberries": 3}, helpers=["A03", "A21"], this_turn=chosen("choose_helper"))
-    assert legal(t, "main") == ["main:1"]
+    """The Berry Gatherer would bring 3 blueberries at once, which does not help to pay the 5."""
     t = table({"rooms": ["A08"], "blueberries": 4}, helpers=["A03", "A21"], this_turn=chosen("choose_helper"))
+    assert legal(t, "main") == ["main:1"]
+    t = table({"rooms": ["A08"], "blueberries": 5}, helpers=["A03", "A21"], this_turn=chosen("choose_helper"))
     act(t, "main:0")
     assert t.actions(0) == ["take_helper:0"]
 
@@ -272,7 +272,7 @@ def test_income_then_production_then_the_immediate_ability() -> None:
     """The Tool Pedlar in R2C2: the production is chosen before the tool."""
     t = open_action("choose_helper", {"rooms": ["A16", "A01"]}, helpers=["A10"])
     act(t, "take_helper:0", "room:4")
-    assert (tokens(t), me(t).income) == ({"blueberries": 16}, [1, 0])
+    assert (tokens(t), me(t).income) == ({"blueberries": 15}, [1, 0])
     assert step(t) == "produce"
     act(t, "produce:0")
     assert points(t) == 2
@@ -449,7 +449,7 @@ def test_the_tree_of_a_pot_is_not_planted() -> None:
 @pytest.mark.rule("WC-202", "WC-203")
 def test_splicing_tiles() -> None:
     t = act(open_action("improve_workshop"), "improve:2")
-    assert (me(t).splicers, me(t).income) == ([READY, READY, 0], [1, 0])
+    assert (me(t).splicers, me(t).income) == ([READY, READY, 0], [1, 1])
     t = act(open_action("improve_workshop", {"splicers": ["used", "ready"]}), "improve:2")
     assert (me(t).splicers, me(t).income) == ([2, READY, READY], [1, 1])
     assert f.SPLICE_ADDS == [[1], [1, 2], [1, 2, 3, 4]]

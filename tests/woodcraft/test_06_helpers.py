@@ -115,9 +115,9 @@ def test_a_permanent_ability_works_by_itself() -> None:
 @pytest.mark.rule("WC-217")
 def test_a_permanent_ability_does_not_affect_its_own_hiring() -> None:
     t = hire("A17", {"rooms": ["A03"]})
-    assert tokens(t) == {"blueberries": 17}
+    assert tokens(t) == {"blueberries": 16}
     t = hire("A03", {"rooms": ["A17"]})
-    assert tokens(t) == {"blueberries": 20 - (4 - 2) + 3}
+    assert tokens(t) == {"blueberries": 20 - (5 - 2) + 3}
 
 
 @pytest.mark.rule("WC-218", "WC-219")
@@ -203,23 +203,23 @@ def test_gains_for_each(code: str, doc: dict[str, Any], expected: int) -> None:
 @pytest.mark.rule("WC-226", "WC-227")
 def test_an_action_at_once() -> None:
     """Workshop Planner: improve the workshop, 4 cheaper, or not; on top of all other discounts."""
-    t = hire("B17", {"rooms": ["A02"], "blueberries": 6}, room=3)
+    t = hire("B17", {"rooms": ["A02"], "blueberries": 7}, room=3)
     assert t.actions(0) == ["improve:0", "improve:1", "improve:2", "improve:3", "done"]
     act(t, "improve:3")
     assert tokens(t) == {}
     assert not state(t).bonus_used
-    t = act(hire("B17", {"rooms": ["A02"], "blueberries": 6}, room=3), "done")
+    t = act(hire("B17", {"rooms": ["A02"], "blueberries": 7}, room=3), "done")
     assert (me(t).upgrades(), step(t)) == (0, "turn")
     whole = {"pots": {"yellow": 0, "brown": 0}, "saws": ["ready"] * 3, "splicers": ["ready"] * 3, "gluer": "used"}
     assert step(hire("B17", {"rooms": ["A02"], **whole}, room=3)) == "turn", "it lapses"
-    t = hire("B17", {"rooms": ["A18"], "blueberries": 6, "pots": {"yellow": 0}}, room=3)
+    t = hire("B17", {"rooms": ["A18"], "blueberries": 7, "pots": {"yellow": 0}}, room=3)
     act(t, "improve:0")
     assert tokens(t) == {}, "6 less 4 less 2"
 
 
 @pytest.mark.rule("WC-228")
 def test_production_as_an_immediate_ability_includes_the_new_helper() -> None:
-    t = hire("B04", {"rooms": ["A03"], "blueberries": 6}, room=3)
+    t = hire("B04", {"rooms": ["A03"], "blueberries": 7}, room=3)
     assert (tokens(t), points(t)) == ({"blueberries": 3}, 2)
 
 

@@ -260,14 +260,14 @@ def test_every_claimant_scores_in_full() -> None:
         ("P01", {"rooms": ["A03", "A01"]}, 4),
         ("P01", {"rooms": ["A03", "A01", "A02", "A04", "A05", "A06"]}, 12),
         ("P02", {"gluer": "ready", "saws": ["ready", "ready"]}, 4),
-        ("P03", {"attic": {"b0": "saw", "b1": "saw", "b2": "saw"}}, 3),
+        ("P03", {"attic": {"b0": "saw", "b1": "saw", "b2": "saw"}}, 5),
         ("P04", {"income": {"blueberry": 15}}, 12),
         ("P05", {"completed": ["S01", "S02"]}, 0),
         ("P05", {"completed": ["S01", "S02", "S03", "S04", "S09"]}, 4),
-        ("P06", {"marketing": 5}, 10),
+        ("P06", {"marketing": 5}, 8),
         ("P07", {"lanterns": 3}, 9),
         ("P07", {"lanterns": 9}, 12),
-        ("P08", {"lumber": "b1 b2 g3", "pots": {"yellow": 0, "brown": 1}}, 6),
+        ("P08", {"lumber": "b1 b2 g3", "pots": {"yellow": 0, "brown": 1}}, 9),
     ],
 )
 def test_commission_points(commission: str, doc: dict[str, object], expected: int) -> None:

@@ -41,7 +41,7 @@ IN_MARKET: Final = 1.2
 SAW: Final = 0.22
 SPLICE: Final = 0.23
 TREE: Final = 0.29
-ANY_DIE: Final = 0.57  # one that leaves a choice
+ANY_DIE: Final = 0.57  # one of any value
 MATERIAL: Final = 0.65  # a token
 # wood that no order needs
 PIP: Final = 0.79  # a pip of a die
@@ -412,7 +412,7 @@ def work(s: Woodcraft, b: Bench, card: int) -> float:
         for _ in range(order.counts[i]):
             effort += find_die(s, b, order.dice[i])
     for i in range(len(order.free_masks)):
-        effort += find_any(b, order.free_masks[i], order.free_values[i])
+        effort += find_any(s, b, order.free_masks[i], order.free_values[i])
     if order.glue:
         effort += MATERIAL * use_tokens(b, f.GLUE, order.glue)
     if order.scrap:
@@ -429,13 +429,21 @@ def use_tokens(b: Bench, token: int, count: int) -> int:
     return count - have
 
 
-def find_any(b: Bench, colors: int, pips: int) -> float:
+def find_any(s: Woodcraft, b: Bench, colors: int, pips: int) -> float:
     """A die that leaves a choice of colour or value."""
     for die in range(DICE):
         if b.dice[die] > 0 and colors >> die // 6 & 1 and (pips == 0 or pips == die % 6 + 1):
             b.dice[die] -= 1
             return 0.0
-    return ANY_DIE
+    if pips == 0:
+        return ANY_DIE
+    least, found = BUY, pips - 1
+    for color in range(3):
+        if colors >> color & 1:
+            effort = find_die(s, copy_of(b), color * 6 + pips - 1)
+            if effort <= least:
+                least, found = effort, color * 6 + pips - 1
+    return find_die(s, b, found)
 
 
 def find_die(s: Woodcraft, b: Bench, die: int) -> float:
