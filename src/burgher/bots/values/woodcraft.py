@@ -102,6 +102,7 @@ class Outlook:
     """What is still to come for a seat."""
 
     turns: int  # after the present one
+    now: float  # how much of the present turn is left to act in
     purchases: int  # of marketing
     phases: int  # of income
     until: float  # turns before the next of them, the present one in part
@@ -212,19 +213,17 @@ def phases_left(s: Woodcraft) -> int:
 
 
 def until_phase(s: Woodcraft, o: Outlook) -> float:
-    open_turn = OPEN if o.purchases > o.turns else 0.0
     for after in f.INCOME_AFTER[s.seats]:
         if after >= s.round:
-            return max(0, o.turns - (f.ROUNDS[s.seats] - after)) + open_turn
-    return open_turn
+            return max(0, o.turns - (f.ROUNDS[s.seats] - after)) + o.now
+    return o.now
 
 
-def turn_is_open(s: Woodcraft, seat: int) -> bool:
-    """Is the seat's own turn going on, so that its marketing is still to come?"""
-    if s.turn == seat:
-        for step, _, _, _ in s.stack:
-            if step == MARKETING.id or step == MARKET.id:
-                return True
+def waits(s: Woodcraft, step: int) -> bool:
+    """Is this step of the present turn still to come?"""
+    for frame in s.stack:
+        if frame[0] == step:
+            return True
     return False
 
 
@@ -232,7 +231,9 @@ def outlook(s: Woodcraft, seat: int) -> Outlook:
     p = s.players[seat]
     o = Outlook()
     o.turns = turns_left(s, seat)
-    o.purchases = o.turns + (1 if turn_is_open(s, seat) else 0)
+    o.now = OPEN if s.turn == seat and waits(s, TURN.id) else 0.0
+    market = s.turn == seat and (waits(s, MARKETING.id) or waits(s, MARKET.id))
+    o.purchases = o.turns + (1 if market else 0)
     o.phases = phases_left(s)
     o.until = until_phase(s, o)
     o.use = min(1.0, o.turns / 3)
@@ -304,8 +305,8 @@ def die_worth(die: int) -> float:
 
 
 def plain_worth(g: f.Gain) -> float:
-    """What a gain is worth at any time."""
-    points = float(g.points)
+    """What a gain is worth beside its points, while there is time to use it."""
+    points = 0.0
     for token in range(6):
         points += TOKEN[token] * g.tokens[token]
     for die in g.dice:
@@ -319,7 +320,7 @@ INSTEAD: Final[int] = GAINS[ORDERS[f.FIRST_HAZELNUT].reward].choose[1]  # of a c
 
 def gain_worth(number: int, o: Outlook) -> float:
     g = GAINS[number]
-    points = PLAIN[number] + o.step * g.reputation
+    points = g.points + o.use * PLAIN[number] + o.step * g.reputation
     if g.blueberry_income or g.hazelnut_income:
         points += o.phases * (g.hazelnut_income + INCOME * g.blueberry_income)
     return points + o.choice if g.choose else points
@@ -372,12 +373,12 @@ def wood(s: Woodcraft, p: Player, o: Outlook) -> float:
         ranked.append((work(s, copy_of(bench), p.orders[i]), i))
     ranked.sort()
     points = done = 0.0
-    time = o.turns + (OPEN if o.purchases > o.turns else 0.0)
+    time = o.turns + o.now
     loss = f.UNFINISHED_REPUTATION * o.step * (PENALTY + (1 - PENALTY) / (1 + o.turns)) if o.turns else 0.0
     for _, i in ranked:
         order = ORDERS[p.orders[i]]
         effort = work(s, bench, p.orders[i])
-        chance = READY_ORDER
+        chance = READY_ORDER if time else 0.0
         row = gain_worth(f.ROW_GAIN[p.rows[i]], o)
         if effort > 0:
             done += effort
@@ -579,7 +580,7 @@ def choice_worth(s: Woodcraft, p: Player, o: Outlook) -> float:
             hazelnut = True
     if not hazelnut:
         return 0.0
-    most = PLAIN[INSTEAD]
+    most = gain_worth(INSTEAD, o)
     for commission in s.commissions:
         if commission not in p.claimed:
             most = max(most, commission_outlook(p, commission, o))
