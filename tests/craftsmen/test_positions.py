@@ -11,8 +11,11 @@ import pytest
 from burgher.core.errors import BadPosition
 from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen import facts as f
+from burgher.games.craftsmen.pieces import building_cards, capital_cards, cubes_on_table, naturals_on_table
+from burgher.games.craftsmen.state import Craftsmen
+from tests.partial import play_partial, some_of
 
-from .helpers import RICH, Doc, all_pass, new, offers, play, player, seen, state, step, table
+from .helpers import RICH, Doc, all_pass, new, offers, play, player, random_play, seen, state, step, table
 
 
 def test_what_is_not_named_has_its_default() -> None:
@@ -261,3 +264,26 @@ def test_every_stack_that_the_docs_name_asks_somebody(stack: list[str]) -> None:
 
 def test_the_docs_name_stacks() -> None:
     assert {stack[-1].split(":")[0] for stack in STACKS} >= {"helpers", "fee", "pay", "bid", "window", "year_end"}
+
+
+# ---------------------------------------------------------------- any part of any position
+
+
+NEEDS = {"shown": "capital", "old": "capital", "sum": "capital", "secret": "hand", "icons": "row"}
+
+
+def pieces(s: Craftsmen) -> object:
+    cubes = [p.supply + cubes_on_table(s, seat) for seat, p in enumerate(s.players)]
+    tokens = [s.privileges + sum(p.privileges for p in s.players), s.work + sum(p.work for p in s.players)]
+    return capital_cards(s), building_cards(s), cubes, s.natural + naturals_on_table(s), tokens
+
+
+@pytest.mark.rule("CR-354")
+@pytest.mark.parametrize("players", range(2, 6))
+def test_some_entries_of_a_position_are_a_position(players: int) -> None:
+    accepted = 0
+    for seed in range(12):
+        rng = Random(seed)
+        t = random_play(new(players, seed), rng, rng.choice([0, 5, 40, 150, 300]))
+        accepted += play_partial(GAME, some_of(GAME.to_position(state(t)), NEEDS, rng), seed, pieces)
+    assert accepted >= 8

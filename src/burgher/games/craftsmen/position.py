@@ -277,7 +277,7 @@ def read_position(game: Game[Craftsmen], doc: PositionDoc, strict: bool) -> Craf
     read_city(s, doc)
     for seat, player in enumerate(doc.players):
         read_player(s, seat, player)
-    read_rows(s, doc.players, dealing="deal_sawmill" in pending)
+    read_rows(s, doc, dealing="deal_sawmill" in pending)
     read_goods(s, doc)
     read_money(s, doc)
     read_buildings(s, doc)
@@ -390,21 +390,21 @@ def read_player(s: Craftsmen, seat: int, doc: PlayerDoc) -> None:
         raise BadPosition(f"{where}.score is negative.")
 
 
-def read_rows(s: Craftsmen, docs: list[PlayerDoc], dealing: bool) -> None:
+def read_rows(s: Craftsmen, doc: PositionDoc, dealing: bool) -> None:
     """Rows with their markers; whoever has no row named gets the first sawmill left, or still waits for it."""
-    for seat, doc in enumerate(docs):
-        if doc.row is not None:
-            s.players[seat].row = read_cards(doc.row, [0, 1, 2, 3], f"players[{seat}].row")
-    taken = [card for p in s.players for card in p.row]
-    spare = [card for card in range(1, f.SAWMILLS + 1) if card not in taken]
-    for seat, doc in enumerate(docs):
+    for seat, player in enumerate(doc.players):
+        if player.row is not None:
+            s.players[seat].row = read_cards(player.row, [0, 1, 2, 3], f"players[{seat}].row")
+    taken = [f.CARD_IDS[card] for p in s.players for card in p.row] + (doc.box or [])
+    spare = [card for card in range(1, f.SAWMILLS + 1) if f.CARD_IDS[card] not in taken]
+    for seat, player in enumerate(doc.players):
         p = s.players[seat]
-        if doc.row is None and not dealing:
+        if player.row is None and not dealing:
             if not spare:
                 raise BadPosition(f"players[{seat}].row must be named: there is no sawmill left for it.")
             p.row = [spare.pop(0)]
         p.icons = [0] * (2 * len(p.row))
-        for name, markers in doc.icons.items():
+        for name, markers in player.icons.items():
             where = f"players[{seat}].icons.{name:.40}"
             if name not in [f.CARD_IDS[card] for card in p.row]:
                 raise BadPosition(f"{where} is not a card of the row.")
