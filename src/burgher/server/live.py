@@ -257,7 +257,7 @@ class Live:
     def _compose(
         self,
         table: Table,
-        history: list[tuple[int, list[int]]],
+        history: list[tuple[int, list[float]]],
         page: Page,
         mine: list[int],
         seat: int | None,
