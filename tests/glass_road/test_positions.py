@@ -214,3 +214,27 @@ def test_a_hand_written_case_is_played_on_to_the_next_period() -> None:
     doc = document({"goods": {"wood": 2}, "hand": ["feudal_lord"]}, [{"hand": ["builder"]}], turn=0)
     t = play(position(doc), "play:0", "use:1:0", "take:0:1:1", "done")
     assert t.view()["period"] == 2
+
+
+def test_the_forests_stand_where_the_documentation_says() -> None:
+    for forest, left in enumerate([0, 2, 6, 12, 16, 18]):
+        cells = seen(table({"forests": [forest]}))["plan"]
+        assert [cell for cell in range(20) if cells[cell] == "forest"] == [left, left + 1]
+
+
+def test_every_entry_of_a_position_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "positions" / "glass_road.md").read_text("utf-8")
+    doc = RULES.to_position(state_of(new(1, 1)))
+    wheels = doc["players"][0]["wheels"]
+    names = [
+        *doc,
+        *doc["players"][0],
+        *wheels["glass"],
+        *wheels["brick"],
+        "evaluating",
+        "both",
+        "entered",
+        "used",
+        "turn",
+    ]
+    assert [name for name in names if f"`{name}`" not in page] == []

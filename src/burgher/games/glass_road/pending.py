@@ -5,7 +5,7 @@ from burgher.core.game import ONE_SEAT, Game
 from burgher.core.state import CHANCE, EVERYONE, NOBODY
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road.building import PLACES_OF_TILE
-from burgher.games.glass_road.buildings import empty_beside, immediate_beside
+from burgher.games.glass_road.immediate import empty_beside, immediate_beside
 from burgher.games.glass_road.periods import hand_size
 from burgher.games.glass_road.specialists import BOTH, ENTERED, stack_tiles
 from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad
