@@ -231,7 +231,7 @@ class House:
         async with live.lock:
             await self.freshen(live)
             mine = live.owned_by(client.person)
-            client.show(live.message(mine, *live.looks_through(client, mine)))
+            client.show(live.message(live.common(), mine, *live.looks_through(client, mine)))
             self._wake_bots(live)
             return live.n
 

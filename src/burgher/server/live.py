@@ -10,7 +10,7 @@ from burgher.core.state import CHANCE, PUBLIC
 from burgher.core.table import Table
 from burgher.games import game
 from burgher.server import messages
-from burgher.server.messages import Page, encode, link
+from burgher.server.messages import encode, link
 from burgher.server.refusal import Refusal
 from burgher.server.store import ANSWERS_KEPT, Seat, Stored
 
@@ -68,7 +68,7 @@ class Live:
         except BurgherError:
             raise Refusal("unreadable_table", 500) from None
         stored.moves = []  # the table has them now
-        self.pages: dict[int | None, Page] = {}
+        self.pages: dict[int | None, bytes] = {}
         # How much of the log is told, and the telling: one for all seats as long as nothing is told to some only.
         self.stories: dict[int | None, tuple[int, bytes]] = {}
         self.has_secrets = False
@@ -174,7 +174,7 @@ class Live:
 
     # --- what clients see
 
-    def page(self, seat: int | None) -> Page:
+    def page(self, seat: int | None) -> bytes:
         """What everyone sees who looks through this seat; made once for each state of the log."""
         found = self.pages.get(seat)
         if found is None:
@@ -211,88 +211,82 @@ class Live:
     def show(self) -> None:
         """Send everybody who looks at the table what they may know now."""
         same: dict[Any, bytes] = {}
+        common = self.common()
         for client in self.clients:
             mine = self.owned_by(client.person)
             seat, hand_over = self.looks_through(client, mine)
             key = (tuple(mine), seat, hand_over)
             if key not in same:
-                same[key] = self.message(mine, seat, hand_over)
+                same[key] = self.message(common, mine, seat, hand_over)
             client.show(same[key])
 
-    def message(self, mine: list[int], seat: int | None, hand_over: int | None) -> bytes:
+    def common(self) -> bytes:
+        """What a message says to all clients alike."""
+        asked = [
+            {
+                "what": p.what,
+                "by": p.by,
+                "yes": p.yes,
+                "need": self.needed(p.what, p.seat),
+                **({} if p.seat is None else {"seat": p.seat, "bot": p.bot}),
+            }
+            for p in self.proposals.values()
+        ]
+        return self._common(self.table, self.history, asked)
+
+    def message(self, common: bytes, mine: list[int], seat: int | None, hand_over: int | None) -> bytes:
         """The whole of what one client may know now."""
         actor = seat if seat is not None else mine[0] if mine else None
         keep, at_once = (None, False) if actor is None else self.undo_of(actor, mine)
-        more: dict[str, Any] = {
-            "hand_over": hand_over,
-            "can_undo": keep is not None and at_once,
-            "can_ask_undo": keep is not None and not at_once and "undo" not in self.proposals,
-            "proposals": [
-                {
-                    "what": p.what,
-                    "by": p.by,
-                    "yes": p.yes,
-                    "need": self.needed(p.what, p.seat),
-                    **({} if p.seat is None else {"seat": p.seat, "bot": p.bot}),
-                }
-                for p in self.proposals.values()
-            ],
-        }
+        own = self._own(mine, seat, hand_over)
+        own["can_undo"] = keep is not None and at_once
+        own["can_ask_undo"] = keep is not None and not at_once and "undo" not in self.proposals
         rematch = self.stored.rematch
         if rematch is not None:
-            more["rematch"] = link(rematch.seats[actor] if actor is not None else rematch.watch)
-        more["story"] = messages.bracketed(self.story(seat))
-        return self._compose(self.table, self.history, self.page(seat), mine, seat, more)
+            own["rematch"] = link(rematch.seats[actor] if actor is not None else rematch.watch)
+        return messages.joined(common, encode(own), self.page(seat), self.story(seat))
 
     def message_at(self, person: str, n: int) -> bytes:
         """The table as it was after `n` entries of the log, to be looked at only."""
         then = messages.past(self.table, n)
         mine = self.owned_by(person)
         seat = mine[0] if len(mine) == 1 else None
+        common = self._common(then, [h for h in self.history if h[0] <= n], [])
+        own = self._own(mine, seat, None) | {"can_undo": False, "can_ask_undo": False}
         page = messages.page(then, seat, read_only=True)
-        more: dict[str, Any] = {"hand_over": None, "can_undo": False, "can_ask_undo": False, "proposals": []}
-        more["story"] = messages.bracketed(messages.story(then, seat, 0, b""))
-        return self._compose(then, [h for h in self.history if h[0] <= n], page, mine, seat, more)
+        return messages.joined(common, encode(own), page, messages.story(then, seat, 0, b""))
 
-    def _compose(
-        self,
-        table: Table,
-        history: list[tuple[int, list[int]]],
-        page: Page,
-        mine: list[int],
-        seat: int | None,
-        more: dict[str, Any],
-    ) -> bytes:
-        stored = self.stored
+    def _common(self, table: Table, history: list[tuple[int, list[int]]], proposals: list[dict[str, Any]]) -> bytes:
         to_move = [mover for mover in table.to_move if mover >= 0]
+        common: dict[str, Any] = {
+            "type": "table",
+            "version": self.version,
+            "seats": [
+                seat_entry(chair, there, i in to_move)
+                for i, (chair, there) in enumerate(zip(self.seats, self.connected(), strict=True))
+            ],
+            "n": len(table.log),
+            "to_move": to_move,
+            "scores": table.scores(),
+            "history": [totals for _, totals in history],
+            "proposals": proposals,
+        }
+        if table.over:
+            common["ranking"] = table.ranking()
+        return encode(common)
+
+    def _own(self, mine: list[int], seat: int | None, hand_over: int | None) -> dict[str, Any]:
+        stored = self.stored
         about: dict[str, Any] = {
             "id": self.id,
-            "game": table.game.id,
-            "options": table.options,
+            "game": stored.game,
+            "options": stored.opening.options,
             "created": messages.moment(stored.created),
             "hot_seat": stored.hot_seat,
         }
         if mine:
             about["links"] = {"invitations": self.invitations(), "spectators": link(stored.watch)}
-        message: dict[str, Any] = {
-            "type": "table",
-            "version": self.version,
-            "table": about,
-            "seats": [
-                seat_entry(chair, there, i in to_move)
-                for i, (chair, there) in enumerate(zip(self.seats, self.connected(), strict=True))
-            ],
-            "mine": mine,
-            "seat": seat,
-            "state": "over" if table.over else "choosing" if page["actions"] != messages.NONE else "waiting",
-            "n": len(table.log),
-            "to_move": to_move,
-            "scores": table.scores(),
-            "history": [totals for _, totals in history],
-        }
-        if table.over:
-            message["ranking"] = table.ranking()
-        return encode(message | page | more)
+        return {"table": about, "mine": mine, "seat": seat, "hand_over": hand_over}
 
     def invitations(self) -> list[dict[str, Any]]:
         """The links of the seats that nobody has taken."""
