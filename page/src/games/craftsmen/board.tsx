@@ -27,7 +27,7 @@ function Board({ scene }: { scene: CraftScene }) {
   const crafting = lit.sources.size > 0 || (view.labour_left !== null && scene.actions.length > 0);
   return (
     <>
-      <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={words.say("table.table")}>
+      <svg class="board" viewBox="0 0 1086 660" role="group" aria-label={words.say("table.table")}>
         <Patterns />
         {(!desk || desk === "exchange") && <Town scene={scene} lit={lit} />}
         {desk && <Desk scene={scene} lit={lit} />}
