@@ -139,9 +139,9 @@ function Column({ scene, lit, column, x, width }: { scene: CraftScene; lit: Ligh
         })}
         <Rings outline={outline} look={look} />
       </g>
-      {action && points > 0 && <Tag x={middle} y={262} parts={[`+${points}`, { icon: "vp" }]} />}
+      {action && points > 0 && <Tag x={middle} y={354} parts={[`+${points}`, { icon: "vp" }]} />}
       {action && action.action.startsWith("buy_good") && (
-        <Tag x={middle} y={262} parts={["−", { icon: lit.payFair ? "cm-privilege" : "cm-capital" }]} />
+        <Tag x={middle} y={354} parts={["−", { icon: lit.payFair ? "cm-privilege" : "cm-capital" }]} />
       )}
     </>
   );

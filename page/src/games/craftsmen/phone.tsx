@@ -89,7 +89,7 @@ export function Phone({ scene }: { scene: CraftScene }) {
         <Hand scene={scene} lit={lit} x={12} y={45} width={WIDTH - 26} card={52} building={64} height={124} capitalOnly={paying} />
         <Counter scene={scene} lit={lit} x={10} y={152} width={paying ? WIDTH - 26 : handLeft(scene, WIDTH - 26, 52, 64) - 4} />
       </svg>
-      {chains && <Chains scene={scene} onClose={() => setChains(false)} />}
+      {chains && <Chains scene={scene} onClose={() => setChains(false)} phone />}
     </div>
   );
 }
