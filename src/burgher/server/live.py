@@ -59,7 +59,7 @@ class Live:
                 strict=opening.strict,
             )
             # how long the log was, and the totals, wherever they had changed before a decision
-            self.history: list[tuple[int, list[int]]] = [(0, messages.totals(self.table))]
+            self.history: list[tuple[int, list[float]]] = [(0, messages.totals(self.table))]
             for seat, action in stored.moves:
                 if seat != CHANCE:
                     self._note_totals()
@@ -257,7 +257,7 @@ class Live:
     def _compose(
         self,
         table: Table,
-        history: list[tuple[int, list[int]]],
+        history: list[tuple[int, list[float]]],
         page: Page,
         mine: list[int],
         seat: int | None,

@@ -1,7 +1,8 @@
 """What can be pending: reads and checks the stack of a position."""
 
 from burgher.core.errors import BadPosition
-from burgher.core.game import CHANCE, EVERYONE, NOBODY, ONE_SEAT, Game
+from burgher.core.game import ONE_SEAT, Game
+from burgher.core.state import CHANCE, EVERYONE, NOBODY
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road.building import PLACES_OF_TILE
 from burgher.games.glass_road.buildings import empty_beside, immediate_beside

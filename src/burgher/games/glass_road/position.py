@@ -9,7 +9,8 @@ from typing import Annotated, Any
 import msgspec
 
 from burgher.core.errors import BadPosition
-from burgher.core.game import NOBODY, Game
+from burgher.core.game import Game
+from burgher.core.state import NOBODY
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import periods as course
 from burgher.games.glass_road.pending import check_rest, read_stack

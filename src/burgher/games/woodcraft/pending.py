@@ -1,7 +1,8 @@
 """What a position written by hand says is pending: the stack, read and checked so that it can be played on."""
 
 from burgher.core.errors import BadPosition
-from burgher.core.game import CHANCE, NOBODY, ONE_SEAT, Game
+from burgher.core.game import ONE_SEAT, Game
+from burgher.core.state import CHANCE, NOBODY
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.actions import can_perform, can_plant, free_rooms, helper_price
 from burgher.games.woodcraft.facts import HELPERS, NONE

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from burgher.core.errors import BadPosition
-from burgher.core.game import NOBODY, Game
+from burgher.core.game import Game
+from burgher.core.state import NOBODY
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import wheel
 from burgher.games.woodcraft.actions import REFILL_LUMBER
