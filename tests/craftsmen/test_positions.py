@@ -84,7 +84,7 @@ FAULTS: list[tuple[Doc, str]] = [
     ({"players": [{}, {}], "piles": {"basic": ["house"]}}, "unseen cards are"),
     ({"players": [{}, {}], "piles": {"basic": ["unseen"] * 24}, "display": {"basic": ["B01"]}}, "more unseen cards"),
     ({"players": [{}, {}], "piles": {"basic": [{"card": "E01"}]}}, "which cannot lie there"),
-    ({"players": [{}, {}], "box": ["S1"]}, "lies somewhere else already"),
+    ({"players": [{"row": ["S1"]}, {}], "box": ["S1"]}, "lies somewhere else already"),
     ({"players": [{}, {}], "display": {"basic": ["E01"]}}, "which cannot lie there"),
     ({"players": [{}, {}], "looked": [{"card": "B01"}]}, "need a stack"),
     ({"players": [{}, {}], "auction": {"opener": 0, "bid": 1, "bidders": [0, 1]}}, "where no card lies"),

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 import msgspec
 
 from burgher.core.errors import BadPosition
-from burgher.core.game import CHANCE, EVERYONE, NOBODY, ONE_SEAT, Game
-from burgher.core.state import Frame
+from burgher.core.game import ONE_SEAT, Game
+from burgher.core.state import CHANCE, EVERYONE, NOBODY, Frame
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy.actions import CHURCH_TYPES, MARKET_TYPES, SAIL, TRACK_END, WORKSHOP_TYPES
 from burgher.games.castles_of_burgundy.legal import free_goods_spaces, new_types
