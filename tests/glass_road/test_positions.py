@@ -104,6 +104,7 @@ FAULTS: list[tuple[Doc, str]] = [
     ),
     ({"players": [{"hand": FIVE}, {"hand": FIVE}], "stack": ["start_period"]}, "in use already"),
     ({"players": [{"played": ["builder"]}, {}], "stack": ["pick"]}, "in use already"),
+    ({"players": [{"hand": ["charcoal_burner"]}, {}], "stack": ["pick"]}, "nothing to choose"),
     ({"players": [{}], "stack": ["lay"]}, "1 players"),
     ({"players": [{}], "stack": ["dance"]}, "no step"),
     ({"players": [{}], "stack": ["pick:9"]}, "too large"),
