@@ -105,6 +105,7 @@ FAULTS: list[tuple[Doc, str]] = [
 
 
 THREE: list[Doc] = [{}, {}, {}]
+COVERED: Doc = {"players": [{"capital": RICH}, {}, {}], "queues": {"notary": [[1], [2], [1]], "craft_guild": [[1]]}}
 FAULTS += [
     ({"players": [{"row": ["S1", "S2"]}, {"row": ["S3", "S4"]}, {"row": ["S5", "S6"]}, {}]}, "no sawmill left for it"),
     ({"players": THREE, "season": "winter", "change": [1]}, "change must be empty in winter"),
@@ -120,6 +121,9 @@ FAULTS += [
     ({"players": THREE, "season": "winter", "stack": ["stage:2", "window"]}, "no stage has gone before"),
     ({"players": THREE, "stack": ["stage:2", "window:1", "spend_tokens:0"]}, "no work token to spend"),
     ({"players": THREE, "stack": ["year_end"]}, "the year ends in winter"),
+    ({**COVERED, "stack": ["stage:1", "helpers", "put_disc:0:19", "fee:0:2"]}, "cannot be paid for this disc"),
+    ({**COVERED, "stack": ["stage:1", "helpers", "put_disc:1:19", "fee:0:1"]}, "the disc cannot lie there"),
+    ({**COVERED, "stack": ["stage:1", "helpers", "put_disc:0:25", "fee:0:1"]}, "the disc cannot lie there"),
     ({"players": THREE, "stack": ["stage:6:1", "hall:0:0"]}, "its disc is not there"),
     ({"players": THREE, "queues": {"notary": [[0]]}, "stack": ["next_round"]}, "discs lie in the city still"),
     (

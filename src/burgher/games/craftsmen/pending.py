@@ -7,7 +7,7 @@ from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import pile as pl
 from burgher.games.craftsmen import privilege as pr
 from burgher.games.craftsmen.craft import NO_ROW, SECOND_RAW, can_finish, row_of, uses
-from burgher.games.craftsmen.helpers import score
+from burgher.games.craftsmen.helpers import score, spaces
 from burgher.games.craftsmen.money import TO_DISPLAY, TO_MAYOR, can_draw, worth, worth_in
 from burgher.games.craftsmen.setup import LOOKED_AT, ON_DISPLAY, next_in_order
 from burgher.games.craftsmen.state import NO_KIND, QUEUE, Craftsmen, Player
@@ -286,7 +286,8 @@ def money_fault(s: Craftsmen, name: str, seat: int, a: int, b: int) -> str:
         return "" if 0 < a <= sum(hand) else "the hand does not have the cards"
     if name == "fee":
         able = sum(hand) or score(s, seat) >= f.FEE_POINTS[s.year]
-        return "" if able and a != seat else "the fee cannot be paid"
+        owners = [s.queues[place - 1] for _, _, sender, place in s.stack[2:3] if sender == seat]
+        return "" if able and a != seat and owners == [a + 1] else "the fee cannot be paid for this disc"
     if not sum(hand):
         return "the hand has no cards"
     if name == "give":
@@ -303,6 +304,16 @@ def bribe_fault(s: Craftsmen, seat: int, a: int, b: int) -> str:
     if s.ships[2 * b + 1] == f.NO_MARKER or s.ships[2 * b] == seat + 1:
         return "the row is not one to bribe for"
     return ""
+
+
+def can_cover(s: Craftsmen, seat: int, place: int) -> bool:
+    """May a helper of the seat cover the disc under this place, the fee apart? [CR-095 to CR-099]"""
+    city = place // QUEUE
+    discs = s.queues[city * QUEUE : city * QUEUE + 2 * spaces(s)]
+    if not 1 <= city <= f.TOWN_HALL or not place % 2 or place % QUEUE >= len(discs) or s.queues[place]:
+        return False
+    room = sum(1 for disc in discs if disc) < f.DISCS[s.seats] and discs.count(seat + 1) < f.OWN_HELPERS
+    return room and all(discs[::2]) and s.players[seat].helpers > 0
 
 
 def at_start(s: Craftsmen, p: Player) -> bool:
@@ -327,10 +338,7 @@ def other_fault(s: Craftsmen, name: str, seat: int, a: int, b: int) -> str:
     if name in ("start_round", "next_round", "year_end") and (any(s.queues) or s.change):
         return "discs lie in the city still"
     if name == "put_disc":
-        city, place = divmod(b, QUEUE)
-        below = s.queues[b - 1] if place % 2 else 0
-        if a >= s.seats or not 1 <= city <= 6 or not below or s.queues[b] or not s.players[a].helpers:
-            return "the disc cannot lie there"
+        return "" if a < s.seats and can_cover(s, a, b) else "the disc cannot lie there"
     if name == "build" and worth(p.capital) < b:
         return "what is built cannot be paid"
     if name == "craft":
