@@ -196,7 +196,8 @@ class Table:
         """May this seat take back its last action? Not across chance, another seat's act or something revealed."""
         if not self.log or self.log[-1].seat != seat or seat < 0:
             return False
-        return not any(self.game.events.kinds[event[0]].reveals for event in self.events[-1])
+        revealed = any(self.game.events.kinds[event[0]].reveals for event in self.events[-1])
+        return self.players == 1 or not revealed
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last action of a seat; without a seat, the last decision of anybody, whatever followed it."""
