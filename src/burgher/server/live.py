@@ -75,7 +75,7 @@ class Live:
                 strict=opening.strict,
             )
             # how long the log was, and the totals, wherever they had changed before a decision
-            self.history: list[tuple[int, list[int]]] = [(0, messages.totals(self.table))]
+            self.history: list[tuple[int, list[float]]] = [(0, messages.totals(self.table))]
             for seat, action in stored.moves:
                 if seat != CHANCE:
                     self._note_totals()
@@ -285,7 +285,7 @@ class Live:
         page = messages.page(then, seat, read_only=True)
         return messages.joined(common, encode(more), page, messages.story(then, seat, 0, b""))
 
-    def _common(self, table: Table, history: list[tuple[int, list[int]]], proposals: list[dict[str, Any]]) -> bytes:
+    def _common(self, table: Table, history: list[tuple[int, list[float]]], proposals: list[dict[str, Any]]) -> bytes:
         to_move = [mover for mover in table.to_move if mover >= 0]
         common: dict[str, Any] = {
             "type": "table",

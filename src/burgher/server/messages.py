@@ -79,9 +79,9 @@ def _line(n: int, seat: int, messages: list[Any]) -> list[bytes]:
     return [encode({"n": n, "seat": seat, "messages": messages})] if messages else []
 
 
-def totals(table: Table) -> list[int]:
+def totals(table: Table) -> list[float]:
     """The totals of all seats now."""
-    return [sum(table.game.parts(table.state, seat)) for seat in range(table.players)]
+    return [table.game.total(table.state, seat) for seat in range(table.players)]
 
 
 def past(table: Table, n: int) -> Table:
