@@ -81,9 +81,6 @@ class Conflict(Exception):
 class Unwritable(Refusal):
     """The database cannot be read or written: the disk is full, or somebody keeps it locked."""
 
-    def __init__(self) -> None:
-        super().__init__("storage", 503)
-
 
 class Opening(msgspec.Struct):
     """What a log is played on."""
@@ -475,4 +472,4 @@ def _settle(futures: list["Future[Any]"], answers: list[tuple[Any, Exception | N
         if fault is None:
             future.set_result(answer)
         else:
-            future.set_exception(Unwritable() if isinstance(fault, sqlite3.Error) else fault)
+            future.set_exception(Unwritable("storage", 503) if isinstance(fault, sqlite3.Error) else fault)
