@@ -257,6 +257,20 @@ def test_a_key_pressed_as_soon_as_the_next_decision_is_drawn_counts(guest: MakeG
     hanna.check()
 
 
+CLICKS = """
+(actions) => actions.forEach((action) =>
+  document.querySelector(`[data-action="${action}"]`).dispatchEvent(new MouseEvent('click', {bubbles: true})))
+"""
+
+
+def test_a_click_made_while_an_act_is_on_its_way_counts_and_a_double_click_is_one(guest: MakeGuest) -> None:
+    hanna = guest()
+    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=12, first_player=0)["link"])
+    expect_state(page, "choosing")
+    page.evaluate(CLICKS, ["workers:0", "workers:0", "workers:1"])
+    expect(page.locator(".log li:has-text('Hanna takes')")).to_have_count(2)
+
+
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 
 

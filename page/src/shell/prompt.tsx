@@ -205,10 +205,11 @@ export function Choices(ctx: Context) {
 
 export function Proposals({ table, words, doing, names }: Context) {
   return (
-    <>
+    <div class="proposals">
       {table.proposals.map((proposal) => {
         const asked = table.mine.some((seat) => proposal.need.includes(seat) && !proposal.yes.includes(seat));
-        const missing = proposal.need.filter((seat) => !proposal.yes.includes(seat)).map((seat) => names[seat]!);
+        const open = proposal.need.filter((seat) => !proposal.yes.includes(seat) && !table.mine.includes(seat));
+        const missing = open.map((seat) => names[seat]!);
         return (
           <div class="proposal" role="alert" key={proposal.what}>
             <Shield seat={proposal.by} size={22} />
@@ -239,7 +240,7 @@ export function Proposals({ table, words, doing, names }: Context) {
           </div>
         );
       })}
-    </>
+    </div>
   );
 }
 

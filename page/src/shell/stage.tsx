@@ -27,6 +27,8 @@ export interface Loaded {
 
 export interface Doing {
   play: (seat: number, action: string) => void;
+  /** Is an act on its way at this very moment? */
+  sending: () => boolean;
   undo: (seat: number) => void;
   hint: (seat: number) => Promise<string | null>;
   propose: (what: ProposalKind, seat?: number, bot?: string) => void;
@@ -119,7 +121,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
 
   const play = (action: Chain) => {
     if (actor === null || !doing) return;
-    if (busy) {
+    if (doing.sending()) {
       // (a double click is one click)
       if (action.action !== last.current) wish.current = { act: action, meant: meaning(action.action) };
       return;

@@ -103,7 +103,7 @@ function ChosenTile({ scene, x, y }: { scene: BurgundyScene; x: number; y: numbe
 function StepCost({ scene }: { scene: BurgundyScene }) {
   const steps = scene.view.players[scene.own]!.estate.includes("knowledge_8") ? 2 : 1;
   return (
-    <g {...scene.tip("workers")}>
+    <g class="area" {...scene.tip("workers")}>
       <Pic id="cb-worker" x={574} y={624} size={16} />
       <Text x={586} y={628} class="sm" size={12} room={112}>
         {scene.words.say("table.step_cost", { steps })}
@@ -116,7 +116,7 @@ function Sale({ scene }: { scene: BurgundyScene }) {
   const text = scene.words.say("table.sell_for");
   const each = scene.words.say("table.each");
   return (
-    <g {...scene.tip("sell")}>
+    <g class="area" {...scene.tip("sell")}>
       <Text x={930} y={628} class="sm" size={12} room={45}>
         {text}
       </Text>
