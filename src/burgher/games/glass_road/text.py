@@ -17,7 +17,7 @@ def tile_name(tile: int, words: Words) -> str:
 
 
 def cost_text(tile: int, words: Words) -> str:
-    """The printed cost in short: 2 × wood, 1 × brick."""
+    """The printed cost in short."""
     parts = [f"{n} × {words.value('good', f.GOODS[good])}" for good, n in enumerate(f.COST[tile]) if n]
     return ", ".join(parts) or words.say("table.cap_free")
 
@@ -27,9 +27,8 @@ def tile_line(tile: int, words: Words) -> str:
     row = tile // f.CONVERSIONS
     does = words.value("tile_text", f.TILE_NAMES[tile])
     worth = "" if row == f.POINT else " " + words.say("table.tip_points", {"points": f.POINTS[tile]})
-    return (
-        f"  [{CATEGORY_STYLES[row]}]{tile_name(tile, words):<{NAME}}[/] {cost_text(tile, words)}. [dim]{does}{worth}[/]"
-    )
+    name = f"[{CATEGORY_STYLES[row]}]{tile_name(tile, words):<{NAME}}[/]"
+    return f"  {name} {cost_text(tile, words)}. [dim]{does}{worth}[/]"
 
 
 def cell_text(p: Player, cell: int, words: Words) -> str:
