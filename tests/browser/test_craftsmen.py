@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import burgher
-from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_state
+from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_state, serious_findings
 
 MakeGuest = Callable[..., Guest]
 IDLE = ("end", "pass", "drop")
@@ -196,19 +196,9 @@ def test_every_kind_of_question_is_answered_with_a_click(
     )
 
 
-AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("wanted", "size"), [("place", WIDE), ("auction", WIDE), ("ship", WIDE), ("place", PHONE)])
 def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, wanted: str, size: tuple[int, int]) -> None:
     page = sit_down(guest(theme=theme, size=size), reach(wanted, 3))
     page.wait_for_timeout(200)
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious = [
-        (entry["id"], [node["html"][:160] for node in entry["nodes"]][:3])
-        for entry in found["violations"]
-        if entry["impact"] in ("serious", "critical")
-    ]
-    assert serious == []
+    assert serious_findings(page) == []

@@ -48,6 +48,41 @@ def test_paid_cards_are_seen_by_all() -> None:
     assert player(t, 1).shown[9] == 1
 
 
+def last_told(t: Table, kind: str) -> str:
+    """The last event of a kind as everybody reads it."""
+    messages = [message for entry in t.story() for message in entry if message.key == f"event.{kind}"]
+    return words("en", "craftsmen").say(messages[-1].key, {**messages[-1].args, "seat": "Ada"})
+
+
+@pytest.mark.rule("CR-194", "CR-434")
+def test_the_log_names_the_cards_paid_and_those_of_the_mayor() -> None:
+    rest: dict[str, Any] = {"deck": {"blue1": 4}, "display": {"basic": ["B22"], "advanced": ["A05"]}}
+    me = {"capital": {"violet3": 1, "red1": 1, "red2": 1}}
+    t = play(at("notary", [me, {}], **rest), "auction:2:0:8", "drop")
+    assert last_told(t, "mayor") == "The mayor bids 10 with 3 cards, blue 1+1+1."
+    t = play(at("notary", [me, {}], **rest), "auction:0:0:8", "drop", "pay:3:1", "pay:0:3", "pay:3:2")
+    assert last_told(t, "mayor") == "The mayor bids 1 with 1 card, blue 1."
+    assert last_told(t, "paid") == "Ada pays 8 with 3 cards, violet 3, red 1+2."
+
+
+@pytest.mark.rule("CR-101", "CR-435")
+def test_everybody_sees_which_disc_is_being_paid_for() -> None:
+    t = table([{"capital": {"red1": 1}}, {}, {}], queues={"notary": [[1], [2], [1]]})
+    assert t.view()["covering"] is None
+    play(t, "place:3:2")
+    for reader in (None, 0, 1):
+        assert t.view(reader)["covering"] == {"seat": 0, "city": "notary", "space": 1}
+    prompt = GAME.prompt(state(t), 0)
+    assert (
+        words("en", "craftsmen")
+        .say(prompt.key, {**prompt.args, "seat": "Bo"})
+        .startswith("Pay Bo for covering a disc (Notary)")
+    )
+    assert prompt.args["seat"] == 2
+    play(t, "fee_card:3:1")
+    assert t.view()["covering"] is None
+
+
 @pytest.mark.rule("CR-435")
 def test_the_table_is_public() -> None:
     me = {"row": ["S1", "E01"], "icons": {"E01": [0]}, "fair": 2, "privileges": 1, "work": 1, "score": {"town": 3}}

@@ -99,7 +99,26 @@ def test_the_log_names_the_pieces(die: str, cut: int, told: str) -> None:
     assert words("en", "woodcraft").say(message.key, {**message.args, "seat": "Ada"}) == told
 
 
+@pytest.mark.rule("WC-013")
+def test_what_comes_together_is_told_in_one_sentence() -> None:
+    gains = {
+        "seat": "Ada",
+        "points": 2,
+        "blueberries": 1,
+        "lantern": 0,
+        "sawblade": 0,
+        "glue": 1,
+        "scrap": 3,
+        "reuse": 0,
+    }
+    assert words("en", "woodcraft").say("event.gained", gains) == "Ada: +2 points +1 blueberry +1 glue +3 scrap."
+    t = table({}, wheel=spread(1, 4))
+    act(t, "tile:0")
+    told = [message.key for messages in t.story(None, 0) for message in messages]
+    assert told == ["event.tile", "event.gained", "event.gained"]  # the rim, then the saw
+
+
 def test_polish_numbers() -> None:
     w = words("pl", "woodcraft")
     for count, said in ((1, "1 borówkę"), (3, "3 borówki"), (5, "5 borówek"), (12, "12 borówek"), (22, "22 borówki")):
-        assert w.say("event.got_blueberries", {"seat": "Ola", "count": count}) == f"Ola otrzymuje {said}."
+        assert w.say("event.replaced", {"seat": "Ola", "count": count}) == f"Ola bierze {said} zamiast akcji."

@@ -206,6 +206,18 @@ export function Choices(ctx: Context) {
 export function Proposals({ table, words, doing, names }: Context) {
   return (
     <div class="proposals">
+      {table.state !== "over" &&
+        table.away.map((seat) => (
+          <div class="proposal" key={seat}>
+            <Shield seat={seat} size={22} />
+            <b>{words.say("page.proposal.away", { name: names[seat]! })}</b>
+            {doing && (
+              <Button kind="primary" icon="ui-check" onClick={() => doing.propose("return", seat)}>
+                {words.say("page.propose.return")}
+              </Button>
+            )}
+          </div>
+        ))}
       {table.proposals.map((proposal) => {
         const asked = table.mine.some((seat) => proposal.need.includes(seat) && !proposal.yes.includes(seat));
         const open = proposal.need.filter((seat) => !proposal.yes.includes(seat) && !table.mine.includes(seat));

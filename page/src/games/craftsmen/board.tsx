@@ -27,7 +27,7 @@ function Board({ scene }: { scene: CraftScene }) {
   const crafting = lit.sources.size > 0 || (view.labour_left !== null && scene.actions.length > 0);
   return (
     <>
-      <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={words.say("table.table")}>
+      <svg class="board" viewBox="0 0 1086 660" role="group" aria-label={words.say("table.table")}>
         <Patterns />
         {(!desk || desk === "exchange") && <Town scene={scene} lit={lit} />}
         {desk && <Desk scene={scene} lit={lit} />}
@@ -124,6 +124,9 @@ const UNITS: Record<string, string> = { points: "vp" };
 /** After these another player, or the next stage, comes: taking back would then need consent. */
 const ENDING = ["place", "pass", "end", "hall", "drop", "bid", "mayor"];
 
+/** Answers that do without. */
+const DECLINING = ["end", "pass", "drop", "mayor:0", "bank_priv:0", "hall:0"];
+
 function endsTurn(scene: CraftScene, action: string): boolean {
   const { verb } = parse({ action, key: "" });
   // having built, `end` leads to the payment
@@ -157,8 +160,12 @@ export const board: GameBoard<View, Facts> = {
   },
   loose: (scene) => {
     const accept = acceptPayment(scene);
-    const loose = scene.actions.filter((action) => LOOSE.includes(parse(action).verb) || action.action === "hall:0");
-    return accept ? [...loose, accept] : loose;
+    const found = scene.actions.filter((action) => LOOSE.includes(parse(action).verb) || action.action === "hall:0");
+    if (accept) return [...found, accept];
+    // beside a deed, to do without it is the quiet way
+    const without = found.filter((action) => DECLINING.includes(action.action));
+    const deeds = found.filter((action) => !DECLINING.includes(action.action));
+    return [...without.map((action) => ({ ...action, quiet: deeds.length > 0 })), ...deeds];
   },
   endsTurn,
   hidden: () => true,

@@ -2,7 +2,7 @@
 // a thing only has to know its own name.
 
 import type { Action } from "../../core/protocol";
-import type { Selection } from "../game";
+import type { Chain, Selection } from "../game";
 import { type Die, TILES, type WoodScene, WOODS } from "./types";
 
 /** What the clicks on the wheel mean besides choosing the tile of the turn. */
@@ -57,8 +57,11 @@ export function cuts(value: number): number[][] {
 /** Verbs whose answers stand beside the prompt. */
 const LOOSE = ["main", "mode", "market", "done", "end_actions"];
 
-export function loose(scene: WoodScene): Action[] {
-  return scene.actions
-    .filter((action) => LOOSE.includes(action.action.split(":")[0]!))
-    .sort((a, b) => (a.action === "main:0" || a.action === "market:1" ? 1 : b.action === "main:0" || b.action === "market:1" ? -1 : 0));
+/** The other way out beside what the turn is about: the berries instead of the action, no marketing. */
+const ASIDE = ["main:1", "market:0"];
+
+export function loose(scene: WoodScene): Chain[] {
+  const found = scene.actions.filter((action) => LOOSE.includes(action.action.split(":")[0]!));
+  const aside = (action: Action) => ASIDE.includes(action.action);
+  return [...found.filter(aside).map((action) => ({ ...action, quiet: true })), ...found.filter((action) => !aside(action))];
 }

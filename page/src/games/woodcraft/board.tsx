@@ -19,7 +19,7 @@ import { Yard } from "./yard";
 
 function Board({ scene }: { scene: WoodScene }) {
   return (
-    <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={scene.words.say("table.table")}>
+    <svg class="board" viewBox="0 0 1086 660" role="group" aria-label={scene.words.say("table.table")}>
       <Displays scene={scene} />
       <Tracks scene={scene} />
       <Yard scene={scene} />
@@ -125,6 +125,7 @@ const UNITS: Record<string, string> = {
   sawblades: "wc-sawblade",
   glue: "wc-glue",
   scrap: "wc-scrap",
+  reuse: "wc-reuse",
 };
 
 function prompt(scene: WoodScene): Message | null {
@@ -134,7 +135,8 @@ function prompt(scene: WoodScene): Message | null {
   if (scene.selection.die !== undefined && open?.die)
     return { key: "table.prompt_die", args: { color: open.die.color, value: open.die.value } };
   // the tile stands on its button already
-  if (scene.table.prompt?.key === "prompt.settle_tile") return { key: "table.prompt_settle" };
+  if (scene.table.prompt?.key === "prompt.settle_tile")
+    return { key: "table.prompt_settle", args: { count: scene.facts.board.wheel.replacement_blueberries } };
   return null;
 }
 

@@ -71,7 +71,7 @@ function Tabs({ scene, open }: { scene: WoodScene; open: number }) {
               stroke-width={i === open ? 2 : 1}
             />
             <Pic id={icon} x={i * w + w / 2} y={16} size={22} />
-            <Text x={i * w + w / 2} y={41} size={12} weight={600} textAnchor="middle" room={w - 6}>
+            <Text x={i * w + w / 2} y={41} size={12} weight={600} textAnchor="middle" room={w - 3}>
               {words.say(`table.part_${key}`)}
             </Text>
             {lit && <circle cx={i * w + w - 9} cy={8} r="5" fill="var(--glow)" stroke="var(--glow-edge)" stroke-width="1.4" />}

@@ -11,8 +11,8 @@ const CX = 192;
 const CY = 187;
 const RIM = 168; // outer edge of the wood
 const EDGE = 163; // outer edge of the printed ring
-const RING = 138; // between the rim bonuses and the spaces
-const HUB = 61;
+const RING = 141; // between the rim bonuses and the spaces
+const HUB = 60;
 const GAP = 1; // degrees at the quadrants
 const STEP = (360 - 4 * GAP) / 28;
 
@@ -243,10 +243,10 @@ function Tiles({ scene }: { scene: WoodScene }) {
         const left = middle > 180;
         const word = words.say(`table.tile_short.${tile}`);
         const wide = textWidth(word, '600 12px "Source Sans 3", sans-serif');
-        const long = wide > 48; // then the picture makes room
-        const [ix, iy] = at(middle, RING - (long ? 11.5 : 14.5));
-        const [tx, ty] = at(middle, HUB + (long ? 29 : 27.5));
-        const room = long ? 50 : 45;
+        const picture = wide > 55 ? 15 : wide > 48 ? 18 : 22; // it makes room for a long word
+        const room = RING - HUB - 7 - picture;
+        const [ix, iy] = at(middle, RING - 3 - picture / 2);
+        const [tx, ty] = at(middle, HUB + 4 + room / 2);
         return (
           <g
             key={tile}
@@ -266,12 +266,12 @@ function Tiles({ scene }: { scene: WoodScene }) {
                 stroke-linejoin="round"
               />
               <g opacity={dim ? 0.5 : 1} pointer-events="none" aria-hidden="true">
-                <Pic id={TILE_ICON[tile]} x={ix} y={iy} size={long ? 18 : 22} />
+                <Pic id={TILE_ICON[tile]} x={ix} y={iy} size={picture} />
                 <text
                   transform={`translate(${tx} ${ty}) rotate(${round(left ? middle + 90 : middle - 90)})`}
                   y="4"
                   text-anchor="middle"
-                  font-size={wide > room ? Math.max(9.8, (12 * room) / wide) : 12}
+                  font-size={Math.min(12, (12 * room) / wide)}
                   font-weight="600"
                   fill={INK}
                 >

@@ -1,7 +1,8 @@
 """What may be pending in a position: which step may lie on which, and when it makes sense."""
 
 from burgher.core.errors import BadPosition
-from burgher.core.game import CHANCE, NOBODY, ONE_SEAT, Game
+from burgher.core.game import ONE_SEAT, Game
+from burgher.core.state import CHANCE, NOBODY
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import pile as pl
 from burgher.games.craftsmen import privilege as pr

@@ -33,7 +33,7 @@ from burgher.games.craftsmen.facts import (
     SHIP_BONUS,
     SHIPS,
 )
-from burgher.games.craftsmen.helpers import spaces
+from burgher.games.craftsmen.helpers import PUT_DISC, spaces
 from burgher.games.craftsmen.money import PAY, cheapest_payment, worth
 from burgher.games.craftsmen.pending import fault_of
 from burgher.games.craftsmen.schema import COLOURS
@@ -57,6 +57,7 @@ def view(s: Craftsmen, seat: int | None) -> View:
         "fee_points": FEE_POINTS[s.year],
         "order": s.order[:],
         "queues": {CITY[city]: queue_view(s, city) for city in range(1, len(CITY))},
+        "covering": covering_view(s),
         "change": s.change[:],
         "capital": {
             "deck": sum(s.deck),
@@ -104,6 +105,14 @@ def queue_view(s: Craftsmen, city: int) -> list[list[int]]:
     return [
         [disc - 1 for disc in s.queues[first + 2 * space : first + 2 * space + 2] if disc] for space in range(spaces(s))
     ]
+
+
+def covering_view(s: Craftsmen) -> dict[str, Any] | None:
+    """The disc that somebody is paying for: who covers it, and where it lies."""
+    for step, _, seat, place in s.stack:
+        if step == PUT_DISC.id:
+            return {"seat": seat, "city": CITY[place // QUEUE], "space": place % QUEUE // 2}
+    return None
 
 
 def class_view(s: Craftsmen, number: int, seat: int | None) -> dict[str, Any]:

@@ -72,7 +72,7 @@ class GlassRoadGame(Game[GlassRoad]):
     def view(self, s: GlassRoad, seat: int | None) -> View:
         return view.view(s, seat)
 
-    def parts(self, s: GlassRoad, seat: int) -> list[Any]:
+    def parts(self, s: GlassRoad, seat: int) -> list[float]:
         """In points: whole numbers, or halves where the Glass Painters' Colony gives one. [GR-248]"""
         return [view.in_points(n) for n in score.parts(s, seat)]
 
