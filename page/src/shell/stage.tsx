@@ -11,7 +11,7 @@ import { ActionList } from "./actions";
 import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
-import { Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
+import { Away, Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
 import { RulesDrawer } from "./rules";
 import { ScoreSheet } from "./score";
 import { Figures, Log, Players, Presence, seatName } from "./side";
@@ -209,6 +209,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
         <div class="middle" onKeyDown={arrows}>
           {bar ?? <PromptBar {...ctx} />}
           <Choices {...ctx} />
+          <Away {...ctx} />
           <Proposals {...ctx} />
           <div class="board-holder">
             <BoardView scene={scene} />
@@ -221,7 +222,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           </aside>
         )}
       </main>
-      {phone && !bar && <Bar {...ctx} />}
+      {phone && <Bar {...ctx} />}
       <Tips find={(id) => board.tip(id, scene)} words={words} openRule={(clause) => setOpen({ what: "rules", clause })} />
       {movesShown && <ActionList actions={table.actions} words={words} board={board} onPlay={play} onClose={() => showMoves(false)} />}
       {open?.what === "rules" && <RulesDrawer game={table.table.game} words={words} clause={open.clause} onClose={close} />}
