@@ -23,6 +23,17 @@ function Drawn({ icon, size, text }: { icon: string; size: number; text: string 
   );
 }
 
+/** A name with its picture. */
+function Named({ text, icon, size }: { text: string; icon: string; size: number }) {
+  return (
+    <span class="named">
+      <b>{text}</b>
+      {"\u00a0"}
+      <Icon id={icon} size={size} />
+    </span>
+  );
+}
+
 /** A number and the picture of what is counted, which stay together. */
 function Counted({ count, ...picture }: { count: string; icon: string; size: number; text: string }) {
   return (
@@ -37,13 +48,17 @@ function Counted({ count, ...picture }: { count: string; icon: string; size: num
 /** A list as figures with pictures, where all of it can be drawn. */
 function Listed({ name, list, words, board, size }: { name: string; list: string[]; words: Words; board: GameBoard; size: number }) {
   const parts = counted(list).map(([value, count]) => ({ value, count, picture: board.picture(name, value) }));
-  if (!parts.every(({ picture }) => picture?.alone)) return <>{words.value(name, list)}</>;
+  if (!parts.every(({ picture }) => picture)) return <>{words.value(name, list)}</>;
   return (
     <>
       {parts.map(({ value, count, picture }, i) => (
         <Fragment key={value}>
-          {i > 0 && " "}
-          <Counted count={String(count)} icon={picture!.icon} size={size} text={words.value(name, value)} />
+          {i > 0 && (picture!.alone ? " " : ", ")}
+          {picture!.alone ? (
+            <Counted count={String(count)} icon={picture!.icon} size={size} text={words.value(name, value)} />
+          ) : (
+            <Named text={(count > 1 ? `${count} × ` : "") + words.value(name, value)} icon={picture!.icon} size={size} />
+          )}
         </Fragment>
       ))}
     </>
@@ -76,13 +91,7 @@ export function Rich({ message, words, board, size = 15 }: RichProps) {
         const picture = board.picture(piece.name, piece.value ?? "");
         if (!picture) return typeof piece.value === "number" ? <b key={i}>{piece.text}</b> : piece.text;
         if (picture.alone) return <Drawn key={i} icon={picture.icon} size={size + 3} text={piece.text} />;
-        return (
-          <span key={i} class="named">
-            <b>{piece.text}</b>
-            {"\u00a0"}
-            <Icon id={picture.icon} size={size} />
-          </span>
-        );
+        return <Named key={i} text={piece.text} icon={picture.icon} size={size} />;
       })}
     </>
   );
