@@ -101,7 +101,7 @@ def test_the_log_names_the_pieces(die: str, cut: int, told: str) -> None:
 
 @pytest.mark.rule("WC-013")
 def test_what_comes_together_is_told_in_one_sentence() -> None:
-    gains = {
+    gains: dict[str, int | str | list[str]] = {
         "seat": "Ada",
         "points": 2,
         "blueberries": 1,
