@@ -34,9 +34,7 @@ function OwnBoard({ scene }: { scene: BurgundyScene }) {
       <Sheet x={538} y={0} width={548} height={660} />
       <ShieldMark seat={own} x={568} y={26} size={24} />
       <Text x={586} y={32} class="ttl" serif size={19} weight={700} room={120}>
-        {mine && scene.table.mine.length === 1
-          ? words.say("table.your_estate")
-          : words.say("table.estate_of", { name: scene.table.seats[own]!.name })}
+        {mine && scene.table.mine.length === 1 ? words.say("table.your_estate") : shortName(scene.table.seats[own]!.name)}
       </Text>
       {player.board !== null && (
         <Text x={1068} y={31} class="sm" size={13} textAnchor="end">
@@ -73,6 +71,9 @@ function OwnBoard({ scene }: { scene: BurgundyScene }) {
     </g>
   );
 }
+
+/** Beside the estate there is room for this much of a name. */
+const shortName = (name: string): string => (name.length > 16 ? `${name.slice(0, 15)}…` : name);
 
 /** What the picked up tile is, under the storage. */
 function ChosenTile({ scene, x, y }: { scene: BurgundyScene; x: number; y: number }) {
