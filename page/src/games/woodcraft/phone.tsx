@@ -130,7 +130,7 @@ function Part({ scene, open }: { scene: WoodScene; open: number }) {
           <Sheet x={398} y={182} width={346} height={212} />
           <Income scene={scene} track="blueberry" y={206} />
           <Income scene={scene} track="hazelnut" y={246} />
-          <g transform="translate(-332 0)">
+          <g transform="translate(-309.8 9) scale(.97)">
             <Reputation scene={scene} y={296} />
             <Rounds scene={scene} y={336} />
           </g>
