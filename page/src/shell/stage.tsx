@@ -106,12 +106,29 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     if (legal && table.actions.length > 1) doing.play(actor, next);
   }, [table.version, table.n, busy]);
 
+  // what is clicked while an act is on its way waits for its answer, and counts if it still means the same
+  const last = useRef("");
+  const wish = useRef<{ act: Chain; meant: string } | null>(null);
+  const meaning = (text: string) => JSON.stringify(table.actions.find(({ action }) => action === text));
+  useLayoutEffect(() => {
+    const wished = wish.current;
+    if (!wished || busy || (choosing && table.actions.length === 1)) return;
+    wish.current = null;
+    if (choosing && meaning(wished.act.action) === wished.meant) play(wished.act);
+  }, [table.version, table.n, busy]);
+
   const play = (action: Chain) => {
-    if (busy || actor === null || !doing) return;
+    if (actor === null || !doing) return;
+    if (busy) {
+      // (a double click is one click)
+      if (action.action !== last.current) wish.current = { act: action, meant: meaning(action.action) };
+      return;
+    }
     const others = table.seats.some((seat, i) => seat.kind === "human" && !table.mine.includes(i));
     if (settings().confirm && others && staged?.action !== action.action && board.endsTurn(scene, action.action)) return setStaged(action);
     setSeen({ view: table.view, n: table.n });
     chain.current = action.then?.length ? { then: action.then, n: table.n } : null;
+    last.current = action.action;
     doing.play(actor, action.action);
   };
 
@@ -156,7 +173,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     else if (doing && table.mine.length && (table.can_undo || table.can_ask_undo)) doing.undo(table.mine[0]!);
   };
   const askHint = () => {
-    if (choosing && actor !== null) void doing.hint(actor).then(setHint);
+    if (choosing && actor !== null && !busy) void doing.hint(actor).then(setHint);
   };
 
   useKeys({
@@ -174,7 +191,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   });
 
   const hinted = hint ? table.actions.find((action) => action.action === hint) : undefined;
-  const ctx = { scene, board, words, table, doing, busy, staged, setStaged, play, undo, askHint, hinted, setOpen, showMoves, names, phone };
+  const ctx = { scene, board, words, table, doing, staged, setStaged, play, undo, askHint, hinted, setOpen, showMoves, names, phone };
   const close = () => setOpen(null);
   const BoardView = phone ? board.Phone : board.Board;
 

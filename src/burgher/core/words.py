@@ -2,7 +2,8 @@
 
 A words file is TOML. In its sentences
 
-- `{count}` is a value; one that has words of its own, as `tile` has under `tile.bank`, is replaced by them;
+- `{count}` is a value; one that has words of its own, as `tile` has under `tile.bank`, is replaced by them; a list is
+  told with commas, and what it holds more than once with its number;
 - `{count|worker|workers}` picks the form that goes with the number: one and other, in Polish one, few and many;
 - `{count? text}` is shown only when the value is neither 0 nor empty. The text runs up to the matching brace and may
   hold values and forms, but no further `{name?...}`. It is decided before any value is filled in.
@@ -19,6 +20,7 @@ A table `same_as` lends the words of one value to another: `lost = "tile"` says 
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -66,7 +68,8 @@ class Words:
     def value(self, name: str, value: Value) -> str:
         """A value in words if it has some, otherwise as it is."""
         if isinstance(value, list):
-            return ", ".join(self.value(name, part) for part in value)
+            parts = Counter(self.value(name, part) for part in value)
+            return ", ".join(f"{count} × {part}" if count > 1 else part for part, count in parts.items())
         return self.texts.get(f"{name}.{value}", str(value))
 
 

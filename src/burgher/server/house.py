@@ -144,7 +144,8 @@ class House:
                 live.version += 1
                 if answers is not None:
                     live.remember(answers)
-                live.stale = change.rematch is not None  # the links of the new table have to be read
+                # names of who sits down now, and links of a new table, have to be read
+                live.stale = bool(change.seats) or change.rematch is not None
                 await self.freshen(live)
                 live.show()
                 self._wake_bots(live)
@@ -211,8 +212,7 @@ class House:
         try:
             takes = place.seat is not None and live.seats[place.seat].free
             if takes or live.connected() != before:
-                name = await self.store.do(lambda files: files.name_of(client.person))
-                await self.change(live, lambda table: deeds.enter(table, client.person, name, place.seat))
+                await self.change(live, lambda table: deeds.enter(table, client.person, place.seat))
             else:
                 await self.look(live, client)
         except BaseException:
@@ -230,8 +230,7 @@ class House:
         """Show one client the table anew; the length of its log."""
         async with live.lock:
             await self.freshen(live)
-            mine = live.owned_by(client.person)
-            client.show(live.message(mine, *live.looks_through(client, mine)))
+            client.show(live.message(live.common(), live.own(client)))
             self._wake_bots(live)
             return live.n
 
@@ -353,7 +352,7 @@ def _commit(table: str, version: int, n: int, standing: tuple[list[int], bool], 
 
 
 def _bot_plays(seat: int, action: str, asked: tuple[int, int], live: Live) -> Change:
-    if (live.epoch, live.n) != asked:
+    if (live.epoch, live.n) != asked or not live.seats[seat].bot:
         raise Refusal("late", n=live.n)
     return deeds.play(live, seat, action)
 

@@ -112,15 +112,17 @@ class Connection:
             self.looking = message.seat
             return ok | {"n": await house.look(live, self)}
         answers = (self.person, msgspec.json.encode(message.id).decode())
-        return ok | {"n": await house.change(live, partial(_change, self.person, message), answers)}
+        return ok | {"n": await house.change(live, partial(_change, self, message), answers)}
 
 
-def _change(person: str, message: wire.Act | wire.Undo | wire.Propose | wire.Answer, live: Live) -> Change:
-    mine = live.owned_by(person)
+def _change(client: Connection, message: wire.Act | wire.Undo | wire.Propose | wire.Answer, live: Live) -> Change:
+    mine = live.owned_by(client.person)
     if isinstance(message, wire.Act):
         return deeds.act(live, mine, message)
     if isinstance(message, wire.Undo):
         return deeds.undo(live, mine, message)
+    if isinstance(message, wire.Propose) and message.what == "return":
+        return deeds.come_back(live, client.person, live.away(client), message)
     if isinstance(message, wire.Propose):
         return deeds.propose(live, mine, message)
     return deeds.answer(live, mine, message)

@@ -15,6 +15,7 @@ from burgher.games.castles_of_burgundy.facts import (
     WORKERS,
 )
 from burgher.games.castles_of_burgundy.legal import price_of
+from burgher.games.castles_of_burgundy.score import P_GOODS
 from burgher.games.castles_of_burgundy.state import Burgundy
 
 
@@ -85,7 +86,7 @@ def describe(s: Burgundy, seat: int, action: int) -> Message:
 
 
 def points_at_once(s: Burgundy, seat: int, action: int) -> int:
-    """What placing a tile scores before anything else is decided."""
+    """What placing a tile scores before anything else is decided, final scoring apart."""
     after = s.copy()
     after.play(seat, action)
-    return sum(after.players[seat].parts) - sum(s.players[seat].parts)
+    return sum(after.players[seat].parts[:P_GOODS]) - sum(s.players[seat].parts[:P_GOODS])

@@ -405,8 +405,7 @@ class FinalScoring(Step[GlassRoad]):
     def choose(self, s: GlassRoad, seat: int, a: int, b: int, action: int) -> None:
         if s.listening:
             for other in range(s.seats):
-                points = half_points(s, other)
-                s.events.append((v.E_FINAL, PUBLIC, other, points // 2, points % 2))
+                s.events.append((v.E_FINAL, PUBLIC, other, half_points(s, other)))
             if s.seats > 1:
                 for winner in winners(s):
                     s.events.append((v.E_WINNER, PUBLIC, winner))

@@ -4,6 +4,7 @@ from burgher.core.words import Words
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road.score import half_points
 from burgher.games.glass_road.state import NO_TILE, GlassRoad, Player
+from burgher.games.glass_road.words import points_text
 
 KIND_STYLES = ["yellow", "green", "blue"]
 CATEGORY_STYLES = ["orange3", "cyan", "magenta"]
@@ -58,13 +59,6 @@ def board_row(s: GlassRoad, row: int, words: Words) -> str:
     return (
         "  ".join(f"[{style}]{tile_name(tile, words)}[/] [dim]({cost_text(tile, words)})[/]" for tile in tiles) or "-"
     )
-
-
-def points_text(halves: int) -> str:
-    """Half points as points; a score can also lie below zero, as -½. [GR-248]"""
-    if halves % 2 == 0:
-        return str(halves // 2)
-    return f"{'-' if halves < 0 else ''}{abs(halves) // 2 or ''}½"
 
 
 def player_lines(s: GlassRoad, seat: int, name: str, words: Words) -> list[str]:

@@ -62,5 +62,5 @@ E_EXCHANGED: Final = EVENTS.event("exchanged", "seat", "tile")
 E_COPIED: Final = EVENTS.event("copied", "seat", "tile")
 E_DECLINED: Final = EVENTS.event("declined", "seat", "good")
 E_GOBLET: Final = EVENTS.event("goblet", "seat")
-E_FINAL: Final = EVENTS.event("final", "seat", "points", "half")
+E_FINAL: Final = EVENTS.event("final", "seat", "points")  # in half points
 E_WINNER: Final = EVENTS.event("winner", "seat")

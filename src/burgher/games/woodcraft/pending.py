@@ -229,7 +229,7 @@ def spine_fault(s: Woodcraft, name: str, seat: int, a: int, b: int, top: bool) -
     if name == "solo":
         return "" if s.solo_deck else "the solo deck is empty"
     if name == "remove_commission":
-        return "" if s.commissions else "there is no commission"
+        return "" if claimable(s, s.players[0]) else "there is no commission"
     if name == "income":
         return "" if s.round == f.INCOME_AFTER[s.seats][a] else f"it does not follow round {s.round}"
     if name == "show_order":
