@@ -209,6 +209,10 @@ def test_the_table_as_text_and_as_facts() -> None:
             assert words(language, "craftsmen").value(name, value) in shown
     hidden = GAME.picture(state(begun(2)), ["Ola", "Ben"], words("en", "craftsmen"))
     assert hidden.count("(= ") == 1  # only the hand of whoever is to move
+    t = at("notary", [{"hand": ["A05"]}, {}], queue=[[0]], display={"extended": ["E22"]})
+    shown = GAME.picture(state(t), ["Ola", "Ben"], words("en", "craftsmen"))
+    assert "wheat -> flour, 1 point" in shown and "cloth + leather -> clothes, 4 points" in shown
+    assert "Class: extended. 3 to build, 5 at the notary in its own colours. (" in shown
     facts = GAME.facts()
     assert len(facts["cards"]) == 70 and facts["cards"]["E22"]["inputs"] == ["wheat"]
     assert facts["cards"]["E22"]["reconstructed"] and facts["goods"]["clothes"]["line"][-1] == "tailor"
