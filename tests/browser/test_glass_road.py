@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_state
-from tests.browser.test_table import serious_findings
+from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_state, serious_findings
 
 MakeGuest = Callable[..., Guest]
 GAME = "glass_road"
@@ -32,7 +31,7 @@ def test_a_whole_game_clicked_to_the_end(
 ) -> None:
     hanna = guest(language=language, size=size)
     page = table(hanna, "human", *["random"] * others)
-    click_along(page, seed=3, patience=150_000)
+    click_along(page, seed=3)
     expect_state(page, "over")
     name = "phone" if size == PHONE else str(others + 1)
     page.screenshot(path=pictures / f"glass-road-over-{name}.png")

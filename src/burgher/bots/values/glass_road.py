@@ -10,7 +10,7 @@ from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import verbs as v
 from burgher.games.glass_road.anytime import GIVE, GOOD
 from burgher.games.glass_road.building import BUILD, can_build_tile
-from burgher.games.glass_road.buildings import EXCHANGE, PLACE_BESIDE
+from burgher.games.glass_road.immediate import EXCHANGE, PLACE_BESIDE
 from burgher.games.glass_road.landscape import PLACE, adjacent, kind_count
 from burgher.games.glass_road.periods import PICK, hand_size
 from burgher.games.glass_road.score import half_points, tile_points
