@@ -22,66 +22,66 @@ from burgher.games.woodcraft.wood import ABILITY_DIE, GLUE_DIE, GLUE_OTHER, SAW_
 DEPTH: Final = 1  # decisions of one action of which every option is followed; later ones are made at first sight
 
 # orders and reputation
-ORDERS_A_TURN: Final = 0.61  # completed in the turns to come
-STEPS_A_TURN: Final = 0.26  # of reputation
-STEP: Final = 0.45  # what a step of reputation adds for each completed order
+ORDERS_A_TURN: Final = 0.6  # completed in the turns to come
+STEPS_A_TURN: Final = 0.22  # of reputation
+STEP: Final = 0.5  # what a step of reputation adds for each completed order
 READY_ORDER: Final = 0.95  # share of its worth that an order has which can be completed now
 CHANCE: Final = 0.92  # and one that lacks something
-CHANCE_EFFORT: Final = 0.64  # for each unit of work that it still needs
-CAPACITY: Final = 0.85  # units of work that can be done in a turn
-MISSING: Final = 6.1  # what a unit of work costs
-OPEN: Final = 0.4  # how much of a turn is left while it is going on
-PENALTY: Final = 0.36  # how much the loss for unfinished orders counts early
-REACH: Final = 0.2  # share of its worth that an order of the display has
+CHANCE_EFFORT: Final = 0.66  # for each unit of work that it still needs
+CAPACITY: Final = 0.87  # units of work that can be done in a turn
+MISSING: Final = 5.1  # what a unit of work costs
+OPEN: Final = 0.43  # how much of a turn is left while it is going on
+PENALTY: Final = 0.35  # how much the loss for unfinished orders counts early
+REACH: Final = 0.23  # share of its worth that an order of the display has
 HAND: Final = 0.4  # share of its worth that an order in hand has
 # units of work for a die that an order needs
 BUY: Final = 1.9
-BUY_SIX: Final = 1.3
-IN_MARKET: Final = 1.2
-SAW: Final = 0.22
-SPLICE: Final = 0.23
+BUY_SIX: Final = 1.2
+IN_MARKET: Final = 1.4
+SAW: Final = 0.18
+SPLICE: Final = 0.22
 TREE: Final = 0.29
-ANY_DIE: Final = 0.57  # one of any value
-MATERIAL: Final = 0.65  # a token
+ANY_DIE: Final = 0.56  # one of any value
+MATERIAL: Final = 0.69  # a token
 # wood that no order needs
-PIP: Final = 0.79  # a pip of a die
-COLOR: Final = 0.062  # how much more yellow wood is worth than green, and brown than yellow
-SALE: Final = 0.11  # the die that an exchange would sell best, for each blueberry of the sale
-POT: Final = 0.44  # a pot, a turn
-CROWDED: Final = 0.7  # a die that has no space in the lumber pile
+PIP: Final = 0.85  # a pip of a die
+COLOR: Final = 0.065  # how much more yellow wood is worth than green, and brown than yellow
+SALE: Final = 0.1  # the die that an exchange would sell best, for each blueberry of the sale
+POT: Final = 0.45  # a pot, a turn
+CROWDED: Final = 0.66  # a die that has no space in the lumber pile
 # money and tokens
-BERRY: Final = 0.31  # points that a blueberry brings, where nothing more exact is known
-LIQUID: Final = 0.31  # what a blueberry in the purse is worth more than one that marketing has taken
-MARKET_NOW: Final = 0.7  # share of the points that marketing will bring
-MARKET_LATER: Final = 0.71  # of those that the purse does not reach yet
-INCOME: Final = 0.21  # a step of blueberry income, a phase
-TOOL_LINE: Final = 0.12  # a step towards the tool line
+BERRY: Final = 0.35  # points that a blueberry brings, where nothing more exact is known
+LIQUID: Final = 0.29  # what a blueberry in the purse is worth more than one that marketing has taken
+MARKET_NOW: Final = 0.75  # share of the points that marketing will bring
+MARKET_LATER: Final = 0.65  # of those that the purse does not reach yet
+INCOME: Final = 0.2  # a step of blueberry income, a phase
+TOOL_LINE: Final = 0.1  # a step towards the tool line
 POINTS_LINE: Final = 0.38  # a step towards the points line
-LANTERN: Final = 2.3
-SAWBLADE: Final = 0.6
-GLUE: Final = 0.46
-SCRAP: Final = 0.55
-REUSE: Final = 0.54
-SURPLUS: Final = 0.29  # of a token beyond the first three
+LANTERN: Final = 2.4
+SAWBLADE: Final = 0.52
+GLUE: Final = 0.44
+SCRAP: Final = 0.57
+REUSE: Final = 0.59
+SURPLUS: Final = 0.28  # of a token beyond the first three
 # workshop, a phase
 SAWING: Final = 0.37
-SPLICING: Final = 0.26  # for each pip
-GLUING: Final = 0.54
-SIXES: Final = 0.27  # the cheaper sixes, a turn
+SPLICING: Final = 0.24  # for each pip
+GLUING: Final = 0.53
+SIXES: Final = 0.32  # the cheaper sixes, a turn
 # helpers
-PRODUCE_BEST: Final = 0.098  # productions of each of the best two helpers, a turn
-PRODUCE_EACH: Final = 0.046  # and of every helper
-PRODUCTION: Final = 1.1  # of some helper
+PRODUCE_BEST: Final = 0.1  # productions of each of the best two helpers, a turn
+PRODUCE_EACH: Final = 0.041  # and of every helper
+PRODUCTION: Final = 1.0  # of some helper
 # attic and commissions
 TOOL: Final = 1.6  # a tool to come
-NEXT_TOOL: Final = 0.86  # share of the links that the next tool would close
+NEXT_TOOL: Final = 0.91  # share of the links that the next tool would close
 
 # How often an event of facts.EVENTS happens in a turn.
-EVENT_RATE: Final = [0.31, 0.12, 0.28, 0.19, 0.22, 0.11, 0.078, 0.14, 0.41, 0.19, 0.18, 0.13, 0.45, 0.19, 0.28]
+EVENT_RATE: Final = [0.31, 0.11, 0.26, 0.16, 0.21, 0.11, 0.079, 0.14, 0.44, 0.19, 0.18, 0.16, 0.42, 0.21, 0.25]
 # What using a per-turn ability once brings: gain, adjust, recolour, grow, saw, glue, sell.
-JOB_WORTH: Final = [0.089, 0.11, 0.099, 0.094, 0.16, 0.091, 0.16]
+JOB_WORTH: Final = [0.094, 0.12, 0.11, 0.11, 0.15, 0.1, 0.16]
 # How fast a count of facts.COUNTS grows in a turn.
-COUNT_RATE: Final = [0.21, 0.32, 0.18, 0.37, 0.45, 0.63, 0.045, 0.1]
+COUNT_RATE: Final = [0.2, 0.34, 0.17, 0.37, 0.51, 0.71, 0.045, 0.091]
 
 TOKEN: Final[list[float]] = [BERRY, LANTERN, SAWBLADE, GLUE, SCRAP, REUSE]  # by facts.TOKENS
 # Decisions that change nothing by themselves: every option of these is followed.
@@ -141,14 +141,13 @@ def finish(s: Woodcraft, seat: int, depth: int) -> tuple[float, Woodcraft]:
         actions = continuations(s, seat)
     if not actions:
         return worth(s, seat), s
-    opening = s.stack[-1][0] in OPENINGS
-    if depth == 0 and not opening:
+    if depth == 0 and s.stack[-1][0] not in OPENINGS:
         return finish(at_first_sight(s, seat, actions), seat, 0)
     found, end = -1e9, s
     for action in actions:
         after = s.copy()
         after.play(seat, action)
-        there, after = finish(after, seat, depth if opening else depth - 1)
+        there, after = finish(after, seat, max(0, depth - 1))
         if there > found:
             found, end = there, after
     return found, end
