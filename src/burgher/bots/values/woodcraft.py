@@ -12,7 +12,7 @@ from burgher.games.woodcraft import verbs as v
 from burgher.games.woodcraft.actions import MODE, ROLL, TAKE_HELPER
 from burgher.games.woodcraft.cards import SHOW_HELPER, SHOW_ORDER
 from burgher.games.woodcraft.facts import DICE, GAINS, HELPERS, NONE, ORDERS
-from burgher.games.woodcraft.gains import CHOICE
+from burgher.games.woodcraft.gains import CHOICE, PRODUCE
 from burgher.games.woodcraft.gains import TOOL as TOOL_STEP
 from burgher.games.woodcraft.score import count_of, leftovers
 from burgher.games.woodcraft.state import NOT_BUILT, READY, Player, Woodcraft
@@ -252,6 +252,8 @@ def worth(s: Woodcraft, seat: int) -> float:
     if not s.stack:
         return points
     o = outlook(s, seat)
+    if s.stack[-1][0] == PRODUCE.id and s.stack[-1][1] == seat:
+        points += PRODUCTION * o.use * s.stack[-1][2]  # productions to come
     points += o.orders * o.order + o.phases * (p.income[f.HAZELNUT] + INCOME * p.income[f.BLUEBERRY])
     points += lines(p, o) + berries(p, o) + tokens(p, o)
     points += wood(s, p, o) + workshop(p, o) + helpers(p, o) + attic(p, o)
