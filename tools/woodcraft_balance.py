@@ -111,7 +111,7 @@ def show_counts(games: list[Played]) -> None:
 def show_taken(title: str, codes: list[str], games: list[Played], cards: bool) -> None:
     """Cards count where they could be had, all other things in every game."""
     print(
-        f"\n{title}: " + ("had, taken, completed, difference" if cards else "times a game, games with it, difference")
+        f"\n{title}: " + ("had, taken, (orders: completed,) difference" if cards else "times a game, games with it, difference")
     )
     for code in codes:
         chances = [game for game in games if code in game.offered] if cards else games
@@ -119,7 +119,7 @@ def show_taken(title: str, codes: list[str], games: list[Played], cards: bool) -
         without = [game.total for game in chances if code not in game.taken]
         times = sum(game.taken.count(code) for game in games) / len(games)
         first = f"{len(chances):4}" if cards else f"{times:5.2f}"
-        done = share(sum(code in game.completed for game in chances), len(with_it)) if cards else ""
+        done = share(sum(code in game.completed for game in chances), len(with_it)) if code in f.ORDER_CODES else ""
         more = f"{statistics.mean(with_it) - statistics.mean(without):+6.1f}" if with_it and without else ""
         print(f"  {code:16} {first} {share(len(with_it), len(chances))} {done} {more}")
 
