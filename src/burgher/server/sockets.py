@@ -25,6 +25,7 @@ MOST_REFUSED = 200  # messages over the limit, after which the connection is clo
 # how a connection ends that has done its work: by the client, by its silence, or with its other half
 GONE = (NoneType, WebSocketDisconnect, RuntimeError, TimeoutError, asyncio.CancelledError)
 CLOSE_FLOOD = 1008
+CLOSE_LATER = 1013
 CLOSE_NO_TABLE = 4404
 
 
@@ -177,7 +178,7 @@ class Sockets:
             live = await house.join(connection, place)
         except Refusal as refusal:
             await socket.send_text(msgspec.json.encode(error(None, refusal)).decode())
-            await socket.close(CLOSE_NO_TABLE)
+            await socket.close(CLOSE_NO_TABLE if refusal.status == 404 else CLOSE_LATER)
             return
         both = [asyncio.create_task(work) for work in (connection.send_news(), connection.listen(live))]
         try:
