@@ -73,13 +73,14 @@ def test_positions_go_through_json(game: str, data: st.DataObject) -> None:
 @some
 @given(data=st.data())
 def test_undo_restores_what_was_there(game: str, data: st.DataObject) -> None:
-    """Over what was drawn or rolled only the whole table goes back."""
+    """Over what was drawn, rolled or revealed only the whole table goes back."""
     t = data.draw(tables(game))
     if t.over:
         return
     before, seat = face(t), t.to_move[0]
     t.act(seat, t.actions(seat)[-1])
-    barrier = t.log[-1].seat < 0
+    revealed = any(t.game.events.kinds[event[0]].reveals for event in t.events[-1])
+    barrier = t.log[-1].seat < 0 or (revealed and t.players > 1)
     assert t.can_undo(seat) is not barrier
     if barrier:
         with pytest.raises(burgher.IllegalAction):

@@ -48,6 +48,7 @@ def test_a_position_goes_on_where_its_cards_say(players: list[Doc], rest: Doc, s
 
 
 FIVE = ["feudal_lord", "pit_worker", "cultivator", "builder", "woodsman"]
+OFFICE: Doc = {"board": {"conversion": ["office"]}, "stacks": []}
 FAULTS: list[tuple[Doc, str]] = [
     ({"players": []}, "length >= 1"),
     ({"players": [{}] * 5}, "length <= 4"),
@@ -97,6 +98,13 @@ FAULTS: list[tuple[Doc, str]] = [
         {"period": 2, "players": [{"resting": ["supplier"]}], "evaluating": {"seat": 0, "card": "supplier"}},
         "names a card that is in use",
     ),
+    (
+        {"players": [{"played": ["builder"]}], "stack": ["next_solo", "evaluate:0:6:12", "raise:0:0"], **OFFICE},
+        "office lies in 2 places",
+    ),
+    ({"players": [{"hand": FIVE}, {"hand": FIVE}], "stack": ["start_period"]}, "in use already"),
+    ({"players": [{"played": ["builder"]}, {}], "stack": ["pick"]}, "in use already"),
+    ({"players": [{"hand": ["charcoal_burner"]}, {}], "stack": ["pick"]}, "nothing to choose"),
     ({"players": [{}], "stack": ["lay"]}, "1 players"),
     ({"players": [{}], "stack": ["dance"]}, "no step"),
     ({"players": [{}], "stack": ["pick:9"]}, "too large"),

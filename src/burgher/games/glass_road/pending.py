@@ -117,11 +117,11 @@ def card_fault(s: GlassRoad, name: str, seat: int, a: int, b: int) -> str:
     elif name == "lay":
         if all(p.laid != NO_CARD or not p.hand for p in s.players):
             return "nobody has a card to lay"
-    elif name == "pick":
-        size = hand_size(s)
+    elif name in ("start_period", "pick"):
+        size = hand_size(s) if name == "pick" else 0
         if any(p.notches or p.played or p.laid != NO_CARD or p.hand.bit_count() > size for p in s.players):
-            return "cards have been played already"
-        if all(p.hand.bit_count() == size for p in s.players):
+            return "cards of this period are in use already"
+        if name == "pick" and all(p.hand.bit_count() == size for p in s.players):
             return "all have chosen"
     elif name == "play" and not all(p.hand for p in s.players):
         return "somebody has no card in hand"

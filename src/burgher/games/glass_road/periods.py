@@ -95,7 +95,7 @@ class Pick(Step[GlassRoad]):
         for card in range(p.hand.bit_length(), CARDS):
             if not p.last >> card & 1:
                 cards.append(v.PICK.first + card)
-        return cards[: len(cards) - missing + 1]
+        return cards[: max(0, len(cards) - missing + 1)]
 
     def choose(self, s: GlassRoad, seat: int, a: int, b: int, action: int) -> None:
         p = s.players[seat]

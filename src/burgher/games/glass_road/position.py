@@ -215,8 +215,9 @@ def read_position(game: Game[GlassRoad], doc: PositionDoc, strict: bool) -> Glas
     else:
         find_pending(s, doc)
     check_rest(s)
+    check_tiles(s, strict)
     if strict:
-        check_pieces(s)
+        check_cards(s)
     return s
 
 
@@ -346,7 +347,7 @@ def tiles_on_table(s: GlassRoad) -> list[int]:
 
 
 def read_tiles_left(s: GlassRoad, doc: PositionDoc) -> None:
-    """Stacks that are not named hold every tile that lies nowhere else; no tile is in two places. [GR-013]"""
+    """Stacks that are not named hold every tile that lies nowhere else."""
     for tile in read_tiles(doc.removed, "removed"):
         s.removed[tile] = 1
     seen = tiles_on_table(s)
@@ -356,10 +357,6 @@ def read_tiles_left(s: GlassRoad, doc: PositionDoc) -> None:
         s.pile = [0] * f.TILES
         for tile in read_tiles(doc.stacks, "stacks"):
             s.pile[tile] = 1
-    for tile in range(f.TILES):
-        found = seen[tile] + s.pile[tile] + s.removed[tile]
-        if found > 1:
-            raise BadPosition(f"The tile {f.TILE_NAMES[tile]} lies in {found} places.")
 
 
 # ---------------------------------------------------------------- what comes next, where no stack is given
@@ -411,13 +408,17 @@ def evaluate(s: GlassRoad, doc: EvaluatingDoc) -> None:
 # ---------------------------------------------------------------- nothing missing, nothing double
 
 
-def check_pieces(s: GlassRoad) -> None:
-    """Every tile is somewhere exactly once, and nobody has too few cards."""
+def check_tiles(s: GlassRoad, strict: bool) -> None:
+    """No tile is in two places, also none that is being built; a strict position has them all. [GR-013]"""
     seen = tiles_on_table(s)
     for tile in range(f.TILES):
         found = seen[tile] + s.pile[tile] + s.removed[tile]
-        if found != 1:
+        if found > 1 or (strict and not found):
             raise BadPosition(f"The tile {f.TILE_NAMES[tile]} lies in {found} places.")
+
+
+def check_cards(s: GlassRoad) -> None:
+    """Everybody has all the cards of this period."""
     step = s.steps[s.stack[-1][0]].name if s.stack else ""
     for seat, p in enumerate(s.players):
         cards = p.hand.bit_count() + len(p.notches) + len(p.played) + (p.laid != NO_CARD)

@@ -190,13 +190,13 @@ def determinize(s: Woodcraft, seat: int, rng: Random) -> Woodcraft:
     known = {*me.hand, *me.offered_orders, *me.rejected_orders}
     places = [cards for p in copy.players for cards in (p.hand, p.offered_orders, p.rejected_orders)]
     places += [copy.order_discard, copy.order_deck, copy.hazelnut_deck]
-    for deck in (f.START_ORDER_DECK, f.FINAL_ORDER_DECK, f.HAZELNUT_DECK):
-        deal_anew([card for card in deck if not s.seen_orders >> card & 1 and card not in known], places, rng)
+    decks = [f.START_ORDER_DECK, f.FINAL_ORDER_DECK, f.HAZELNUT_DECK]
+    deal_anew([[c for c in deck if not s.seen_orders >> c & 1 and c not in known] for deck in decks], places, rng)
     known = {*me.offered_helpers, *me.rejected_helpers}
     places = [cards for p in copy.players for cards in (p.offered_helpers, p.rejected_helpers)]
     places += [copy.helper_discard, copy.helper_deck]
-    for deck in (f.START_HELPER_DECK, f.FINAL_HELPER_DECK):
-        deal_anew([card for card in deck if not s.seen_helpers >> card & 1 and card not in known], places, rng)
+    decks = [f.START_HELPER_DECK, f.FINAL_HELPER_DECK]
+    deal_anew([[c for c in deck if not s.seen_helpers >> c & 1 and c not in known] for deck in decks], places, rng)
     for p in copy.players:
         p.hand.sort()
     for deck in (copy.order_deck, copy.hazelnut_deck, copy.helper_deck):
@@ -204,12 +204,17 @@ def determinize(s: Woodcraft, seat: int, rng: Random) -> Woodcraft:
     return copy
 
 
-def deal_anew(hidden: list[int], places: list[list[int]], rng: Random) -> None:
-    """The hidden cards of a deck, shuffled, take the places that they lie in, one place after the other."""
-    shuffled = hidden[:]
-    rng.shuffle(shuffled)
-    of_deck = set(hidden)
-    lying = dict.fromkeys(card for cards in places for card in cards if card in of_deck)  # each card once
-    swap = dict(zip(lying, shuffled, strict=False))
+def deal_anew(decks: list[list[int]], places: list[list[int]], rng: Random) -> None:
+    """The hidden cards of each deck, shuffled, come to where a hidden card of it lies, one place after the other."""
+    coming: dict[int, list[int]] = {}
+    for hidden in decks:
+        shuffled = hidden[:]
+        rng.shuffle(shuffled)
+        coming.update(dict.fromkeys(hidden, shuffled))
+    swap: dict[int, int] = {}  # a card turned down is named in two places
     for cards in places:
-        cards[:] = [swap.get(card, card) for card in cards]
+        for i, card in enumerate(cards):
+            if card in coming:
+                if card not in swap:
+                    swap[card] = coming[card].pop()
+                cards[i] = swap[card]
