@@ -168,3 +168,18 @@ def serious_findings(page: Page) -> list[tuple[str, list[str]]]:
         for entry in found["violations"]
         if entry["impact"] in ("serious", "critical")
     ]
+
+
+# What is written on the boards smaller than this many pixels on the screen. Signs between numbers are no words.
+SMALL_TEXTS = """
+(least) => [...document.querySelectorAll('.board text, .floor text')].flatMap((element) => {
+  const grown = element.getScreenCTM();
+  const size = parseFloat(getComputedStyle(element).fontSize) * Math.hypot(grown.a, grown.b);
+  return size < least && /\\w{2}/.test(element.textContent) ? [`${element.textContent}: ${size.toFixed(1)}`] : [];
+})
+"""
+
+
+def small_texts(page: Page, least: float = 10.4) -> list[str]:
+    found: list[str] = page.evaluate(SMALL_TEXTS, least)
+    return found

@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_calm, expect_state, serious_findings
+from tests.browser.house import (
+    PHONE,
+    WIDE,
+    Guest,
+    click_along,
+    expect_calm,
+    expect_state,
+    serious_findings,
+    small_texts,
+)
 
 MakeGuest = Callable[..., Guest]
 KEY = re.compile(r"\b(page|table|action|event|prompt|error)\.\w")
@@ -77,6 +86,7 @@ def test_no_text_is_a_bare_key_and_nothing_has_to_be_scrolled(
     assert "{" not in text
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert small_texts(page) == []
 
 
 def test_everything_that_may_be_done_has_a_place_on_the_board(guest: MakeGuest) -> None:

@@ -50,6 +50,23 @@ def test_the_picture_tells_what_cards_bring() -> None:
     assert "Glue Boiler (3): Production: 2 glue. Always: 2 points each time you glue." in drawn
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_tells_woods_apart_without_colours(language: str) -> None:
+    w = words(language, "woodcraft")
+    t = table({"lumber": "g3 y4 b5"})
+    drawn = GAME.picture(state(t), ["Ada", "Bo"], w)
+    for die, wood, more in (("●3", "green", 0), ("◆4", "yellow", 1), ("■5", "brown", 2)):
+        assert f" {die} " in drawn
+        assert f"{die[0]} {w.value('color', wood)} +{more}" in drawn
+
+
+def test_the_picture_explains_commissions_and_tells_who_has_claimed_them() -> None:
+    t = table({"claimed": ["P07"]}, commissions=["P07", "P03"])
+    drawn = GAME.picture(state(t), ["Ada", "Bo"], words("en", "woodcraft"))
+    assert "Lights in the window (Ada): At the end 3 points for each lantern you still have, at most 12." in drawn
+    assert "Hanging tools: At the end 3 points for every 2 tools" in drawn
+
+
 def test_prompts_and_actions_as_they_are_read() -> None:
     w = words("en", "woodcraft")
     t = table({"lumber": "y4 g2", "glue": 1, "orders": "S01", "lanterns": 3}, wheel=spread(1, 4))

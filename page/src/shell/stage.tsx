@@ -234,8 +234,10 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           names={names.map((_, seat) => seatName(scene, seat))}
           openRule={(clause) => setOpen({ what: "rules", clause })}
           onClose={close}
-          rematch={doing && table.mine.length ? () => (close(), doing.propose("rematch")) : undefined}
-        />
+          rematch={doing && table.mine.length ? () => doing.propose("rematch") : undefined}
+        >
+          <Proposals {...ctx} />
+        </ScoreSheet>
       )}
       {open?.what === "settings" && <SettingsDialog words={words} onClose={close} table={table} token={token} propose={doing?.propose} />}
       {open?.what === "invite" && <InviteDialog table={table} words={words} onClose={close} />}

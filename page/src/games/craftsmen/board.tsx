@@ -10,7 +10,7 @@ import { changes, flights } from "./changes";
 import { Desk, deskKind } from "./desk";
 import { acceptPayment, Counter, Hand, handLeft, handTitle, Possessions } from "./hand";
 import { Granary, Harbour, Switch } from "./harbour";
-import { lights, LOOSE, parse } from "./lights";
+import { lights, LOOSE, parse, withHint } from "./lights";
 import { Market } from "./market";
 import { Phone } from "./phone";
 import { BoardButton, goodIcon, Patterns } from "./pieces";
@@ -19,8 +19,9 @@ import { tip } from "./tips";
 import { Town } from "./town";
 import { type CraftScene, type Facts, type View } from "./types";
 
-function Board({ scene }: { scene: CraftScene }) {
+function Board({ scene: given }: { scene: CraftScene }) {
   const [chains, setChains] = useState(false);
+  const scene = withHint(given);
   const { words, view, own } = scene;
   const lit = lights(scene.actions, scene.selection, view, scene.facts, own);
   const desk = deskKind(scene, lit);
@@ -144,7 +145,8 @@ export const board: GameBoard<View, Facts> = {
   picture,
   unit: (name) => (UNITS[name] ? { icon: UNITS[name], alone: true } : null),
   tip,
-  prompt: (scene): Message | null => {
+  prompt: (given): Message | null => {
+    const scene = withHint(given);
     const { view, facts, own, selection } = scene;
     const lit = lights(scene.actions, selection, view, facts, own);
     const card = lit.card === null ? null : view.players[own]!.hand?.[lit.card];

@@ -115,21 +115,21 @@ export function Chains({ scene, onClose, phone = false }: { scene: CraftScene; o
           const about = facts.goods[good]!;
           const outline = roundedPath(spot.x, spot.y, at.box, TALL, 8);
           const bonus = view.bonus.find((token) => token.good === good);
-          const say = (note: string) => words.say(phone ? `table.chain_short.${note}` : `table.chain.${note}`);
-          const from = [
-            stand.held && say("in_hand"),
-            stand.open && say("on_sale"),
-            stand.granary && about.tier === "semi_finished" && say("in_granary"),
-          ].filter(Boolean);
+          const sources = [
+            stand.held && "in_hand",
+            stand.open && "on_sale",
+            stand.granary && about.tier === "semi_finished" && "in_granary",
+          ].filter((source): source is string => Boolean(source));
+          const short = phone || sources.length > 1;
+          const say = (text: string) => words.say(short ? `table.chain_short.${text}` : `table.chain.${text}`);
+          const from = sources.map(say);
           const note = stand.can
             ? stand.built > 1
               ? `×${stand.built}`
               : words.say("table.can_make")
             : stand.built
               ? say("lacks_inputs")
-              : phone
-                ? String(from[0] ?? words.say("table.lacking"))
-                : from.join(", ") || words.say("table.lacking");
+              : from.slice(0, phone ? 1 : 3).join(", ") || words.say("table.lacking");
           return (
             <g key={good} {...scene.tip(`good:${good}`)}>
               <path

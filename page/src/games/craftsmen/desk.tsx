@@ -60,7 +60,7 @@ export function deskHeight(scene: CraftScene, lit: Lights): number {
   const players = scene.view.players.length;
   if (kind === "notary") return lit.bids.size ? NOTARY.phone.bids + bidsHeight(lit) : NOTARY.phone.bids - 14;
   if (kind === "auction") return auctionHeight(players) + (lit.bids.size ? bidsHeight(lit) : 0);
-  if (kind === "back") return 356;
+  if (kind === "back") return 300;
   if (kind === "invest") return 64 + players * 26;
   return 210;
 }
@@ -253,7 +253,7 @@ const ORDERS = [
 function Back({ scene, lit, phone }: PartProps) {
   const { view, facts, words } = scene;
   const cards = (view.looking?.cards ?? []).filter((card): card is string => card !== null);
-  const [wide, tall, step] = phone ? [114, 62, 35.5] : [132, 76, 42];
+  const [wide, tall, step] = phone ? [114, 53, 35.5] : [132, 76, 42];
   return (
     <g>
       {!phone && (
@@ -266,7 +266,7 @@ function Back({ scene, lit, phone }: PartProps) {
         <Text
           key={bottom}
           x={phone ? 16 : 18}
-          y={phone ? 28 + bottom * 168 : 88 + bottom * 82}
+          y={phone ? 26 + bottom * 144 : 88 + bottom * 82}
           serif={phone}
           size={phone ? 14.5 : 13}
           weight={phone ? 700 : 600}
@@ -278,7 +278,7 @@ function Back({ scene, lit, phone }: PartProps) {
       {lit.back.map((move) => {
         const [bottom, p] = move.fields as [number, number];
         const x = phone ? 11 + (p % 3) * 119 : 98 + p * 140;
-        const y = phone ? 36 + bottom * 168 + Math.floor(p / 3) * 68 : 46 + bottom * 82;
+        const y = phone ? 33 + bottom * 144 + Math.floor(p / 3) * 58 : 46 + bottom * 82;
         const outline = roundedPath(x, y, wide, tall, 8);
         return (
           <Piece key={move.action.action} outline={outline} look="can" width={1.6} attrs={scene.act(move.action)}>

@@ -240,7 +240,7 @@ function Stall({
     : redeem
       ? redeem.length === 1
         ? scene.act(redeem[0])
-        : scene.pick(words.say("table.pick_fair"), lit.source === FAIR, lit.source === FAIR ? {} : { source: FAIR })
+        : scene.pick(words.say("table.pick_fair"), lit.source === FAIR, { source: lit.source === FAIR ? -1 : FAIR })
       : {};
   return (
     <g>

@@ -7,7 +7,7 @@ import { Chains } from "./chains";
 import { deskHeight, deskKind, PhoneDesk } from "./desk";
 import { Counter, Hand, handLeft, handTitle, Possessions } from "./hand";
 import { Granary, Harbour, Switch } from "./harbour";
-import { type Lights, lights } from "./lights";
+import { type Lights, lights, withHint } from "./lights";
 import { Market } from "./market";
 import { BoardButton, Patterns } from "./pieces";
 import { Labour, Street, streetTitle } from "./street";
@@ -20,7 +20,8 @@ type Tab = (typeof TABS)[number];
 const TAB_ICONS: Record<Tab, string> = { town: "cm-house", harbour: "cb-ship", granary: "cm-barrel", cards: "cm-capital" };
 const TAB_WORDS: Record<Tab, string> = { town: "table.town", harbour: "table.harbour", granary: "table.granary", cards: "table.cards" };
 
-export function Phone({ scene }: { scene: CraftScene }) {
+export function Phone({ scene: given }: { scene: CraftScene }) {
+  const scene = withHint(given);
   const [chains, setChains] = useState(false);
   const [wish, setWish] = useState<{ n: number; tab: Tab } | null>(null);
   const { words, view, facts, own } = scene;

@@ -66,7 +66,7 @@ export function Street({ scene, lit, seat, x, y, width, height }: StreetProps) {
           ? {}
           : ways.length === 1
             ? scene.act(ways[0])
-            : scene.pick(label, chosen, chosen ? {} : { ...scene.selection, source: r });
+            : scene.pick(label, chosen, { ...scene.selection, source: chosen ? -1 : r });
         const outline = roundedPath(spot.x, spot.y, spot.width, spot.height, 6);
         return (
           <Fragment key={r}>

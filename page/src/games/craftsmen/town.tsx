@@ -68,7 +68,7 @@ export function Space({
         ))}
       </g>
       {covering && (
-        <g>
+        <g data-anchor="covering">
           <Disc seat={covering.seat} x={x} y={y - 8} r={r * 0.735} />
           <circle cx={x} cy={y - 6} r={r - 0.5} fill="none" stroke="var(--select)" stroke-width="2.2" stroke-dasharray="4.5 3" />
         </g>

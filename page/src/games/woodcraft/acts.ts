@@ -9,6 +9,12 @@ import { type Die, TILES, type WoodScene, WOODS } from "./types";
 export const SWAP = 1;
 export const BONUS = 2;
 
+/** A hint at another action opens its chip, unless the player has picked something else. */
+export function withHint(scene: WoodScene): WoodScene {
+  const mode = scene.hint?.startsWith("swap:") ? SWAP : scene.hint?.startsWith("bonus:") ? BONUS : 0;
+  return mode ? { ...scene, selection: { mode, ...scene.selection } } : scene;
+}
+
 export function find(scene: WoodScene, name: string): Action | undefined {
   return scene.actions.find((action) => action.action === name);
 }

@@ -3,7 +3,7 @@
 import type { Message, Value } from "../../core/protocol";
 import type { Figure, GameBoard, Picture } from "../game";
 import { Bench, choice } from "./bench";
-import { BONUS, loose, SWAP } from "./acts";
+import { BONUS, loose, SWAP, withHint } from "./acts";
 import { Displays } from "./cards";
 import { changes, flights } from "./changes";
 import { Face } from "./faces";
@@ -17,7 +17,8 @@ import { Wheel } from "./wheel";
 import { Workshop } from "./workshop";
 import { Yard } from "./yard";
 
-function Board({ scene }: { scene: WoodScene }) {
+function Board({ scene: given }: { scene: WoodScene }) {
+  const scene = withHint(given);
   return (
     <svg class="board" viewBox="0 0 1086 660" role="group" aria-label={scene.words.say("table.table")}>
       <Displays scene={scene} />
@@ -128,7 +129,8 @@ const UNITS: Record<string, string> = {
   reuse: "wc-reuse",
 };
 
-function prompt(scene: WoodScene): Message | null {
+function prompt(given: WoodScene): Message | null {
+  const scene = withHint(given);
   if (scene.selection.mode === SWAP) return { key: "table.prompt_swap" };
   if (scene.selection.mode === BONUS) return { key: "table.prompt_bonus" };
   const open = choice(scene);

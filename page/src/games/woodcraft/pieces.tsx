@@ -50,10 +50,9 @@ interface PieceProps {
 /** A thing on the table with its state: what it can do lights it up. */
 export function Piece({ scene, outline, action, then, label, look, tip, anchor, attrs = {}, badge, children }: PieceProps) {
   const state = look ?? (action ? "can" : "rest");
-  const hinted = action !== undefined && scene.hint === action.action;
   return (
     <g
-      class={`piece ${state} ${hinted ? "hinted" : ""}`}
+      class={`piece ${state}`}
       data-anchor={anchor}
       {...(tip ? scene.tip(tip) : {})}
       {...scene.act(action && { ...action, then }, label)}

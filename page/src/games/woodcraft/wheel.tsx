@@ -238,7 +238,7 @@ function Tiles({ scene }: { scene: WoodScene }) {
         const action = tileAction(scene, number);
         const chosen = view.this_turn?.tile === tile;
         const open =
-          scene.actions.length > 0 && view.step === "turn" && (view.this_turn?.tile === null || scene.selection.mode !== undefined);
+          scene.actions.length > 0 && view.step === "turn" && (view.this_turn?.tile === null || Boolean(scene.selection.mode));
         const dim = (blocked && view.this_turn?.tile === null) || (open && !action);
         const left = middle > 180;
         const word = words.say(`table.tile_short.${tile}`);
@@ -250,7 +250,7 @@ function Tiles({ scene }: { scene: WoodScene }) {
         return (
           <g
             key={tile}
-            class={`piece ${action ? "can" : "rest"} ${action && scene.hint === action.action ? "hinted" : ""}`}
+            class={`piece ${action ? "can" : "rest"}`}
             data-anchor={`tile:${tile}`}
             {...scene.tip(`tile:${tile}`)}
             {...scene.act(action)}
@@ -346,7 +346,7 @@ export function Turn({
         cost={wheel.replacement_lanterns}
         tip="turn_swap"
         chosen={mode === SWAP}
-        next={can(scene, "swap") ? (mode === SWAP ? free : { ...free, mode: SWAP }) : undefined}
+        next={can(scene, "swap") ? { ...free, mode: mode === SWAP ? 0 : SWAP } : undefined}
       />
       <Chip
         scene={scene}
@@ -359,7 +359,7 @@ export function Turn({
         cost={wheel.bonus_action_lanterns}
         tip="turn_bonus"
         chosen={mode === BONUS}
-        next={can(scene, "bonus") ? (mode === BONUS ? free : { ...free, mode: BONUS }) : undefined}
+        next={can(scene, "bonus") ? { ...free, mode: mode === BONUS ? 0 : BONUS } : undefined}
       />
       <Chip
         scene={scene}
