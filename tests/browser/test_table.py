@@ -252,6 +252,20 @@ def test_a_key_pressed_as_soon_as_the_next_decision_is_drawn_counts(guest: MakeG
     hanna.check()
 
 
+CLICKS = """
+(actions) => actions.forEach((action) =>
+  document.querySelector(`[data-action="${action}"]`).dispatchEvent(new MouseEvent('click', {bubbles: true})))
+"""
+
+
+def test_a_click_made_while_an_act_is_on_its_way_counts_and_a_double_click_is_one(guest: MakeGuest) -> None:
+    hanna = guest()
+    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=12, first_player=0)["link"])
+    expect_state(page, "choosing")
+    page.evaluate(CLICKS, ["workers:0", "workers:0", "workers:1"])
+    expect(page.locator(".log li:has-text('Hanna takes')")).to_have_count(2)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("where", ["start", "table", "phone", "score", "rules", "moves", "settings", "about"])
 def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, where: str) -> None:

@@ -11,8 +11,11 @@ import pytest
 import burgher
 from burgher import Table
 from burgher.games.castles_of_burgundy.facts import BOARDS, CASTLE
+from burgher.games.castles_of_burgundy.position import goods_on_table, tiles_on_table
+from burgher.games.castles_of_burgundy.state import Burgundy
+from tests.partial import play_partial, some_of
 
-from .helpers import GAME, Doc, offers, play, points, seen
+from .helpers import GAME, SETUPS, Doc, new, offers, play, points, random_play, seen, setup_options
 
 PAGE = Path(__file__).resolve().parents[2] / "docs/positions/castles_of_burgundy.md"
 STACKS = [json.loads(stack) for stack in re.findall(r"`(\[\".*?\])`", PAGE.read_text("utf-8"))]
@@ -176,6 +179,14 @@ def test_the_view_names_whose_turn_it_is_whether_or_not_the_white_die_is_known()
     assert position({}, {}, stack=[]).view()["turn"] is None
 
 
+@pytest.mark.rule("CB-062")
+def test_the_stack_tells_whose_turn_it_is() -> None:
+    t = position({}, {"dice": [1, 2]}, stack=["after:1", "castle:1"])
+    assert t.to_move == (1,) and t.view()["turn"] == 1
+    assert "it is the turn of seat 0" in refusal({}, {}, turn=0, stack=["turn:1"])
+    assert "it is the turn of seat 0" in refusal({}, {}, stack=["after:3"]), "nobody sits there"
+
+
 @pytest.mark.rule("CB-164")
 def test_the_last_tile_of_the_game_is_announced_without_the_final_scoring() -> None:
     last = {"dice": [3, 3], "used": [False, True], "storage": ["watchtower"], "silver": 1, "workers": 9}
@@ -197,3 +208,26 @@ def test_every_stack_that_the_docs_name_asks_somebody(stack: list[str]) -> None:
 
 def test_the_docs_name_stacks() -> None:
     assert {stack[-1].split(":")[0] for stack in STACKS} >= {"turn", "castle", "ship", "keep", "free_take", "boards"}
+
+
+# ---------------------------------------------------------------- any part of any position
+
+
+NEEDS = {"side": "sheet", "sheet": "side", "start": "board", "estate": "board"}
+
+
+def pieces(s: Burgundy) -> list[int]:
+    tiles = [sum(counts) for counts in zip(tiles_on_table(s), s.coloured, s.black, s.removed, strict=True)]
+    return tiles + [sum(counts) for counts in zip(goods_on_table(s), s.goods_left, strict=True)]
+
+
+@pytest.mark.rule("CB-294")
+@pytest.mark.parametrize("setup", SETUPS)
+def test_some_entries_of_a_position_are_a_position(setup: str) -> None:
+    accepted = 0
+    for seed in range(12):
+        rng = Random(seed)
+        t = new(2 + seed % 3, seed, **setup_options(setup, 2 + seed % 3))
+        random_play(t, rng, rng.choice([0, 2, 5, 20, 100]))
+        accepted += play_partial(t.game, some_of(t.game.to_position(t.state), NEEDS, rng), seed, pieces)
+    assert accepted >= 8

@@ -16,6 +16,12 @@ from burgher.games.craftsmen.view import determinize
 from .helpers import at, begun, log_of, new, offers, pick, play, player, seen, state, table
 
 
+@pytest.mark.rule("CR-210")
+def test_the_log_does_not_tell_where_in_the_pile_a_shown_card_lay() -> None:
+    t = play(at("notary", 3, [[0]], display={"basic": ["B22", "B01"]}), "peek:0", "peek_show:0:3")
+    assert log_of(t, 0)[-1] == "peek_show:0:3" and log_of(t, 1)[-1] == log_of(t, None)[-1] == "?"
+
+
 @pytest.mark.rule("CR-429", "CR-430")
 def test_hands_are_hidden_and_counted() -> None:
     t = new(3)
@@ -24,6 +30,24 @@ def test_hands_are_hidden_and_counted() -> None:
             p = seen(t, seat, reader)
             assert (p["cards"], p["buildings"]) == (5, 3)
             assert (p["capital"] is not None) == (p["hand"] is not None) == (p["worth"] is not None) == (reader == seat)
+
+
+@pytest.mark.rule("CR-430")
+def test_the_log_does_not_tell_where_in_the_hand_a_built_card_was() -> None:
+    """The hand is sorted, so that the place of a card would tell how many of the others come before it."""
+    logs = []
+    for other, action in (("B01", "build:1:0:0"), ("E01", "build:0:0:0")):
+        hand = {"capital": {"red3": 2}, "hand": ["B06", other]}
+        t = play(at("builders_guild", [{}, hand, {}], [[1]]), action, "end")
+        assert seen(t, 1)["row"][0]["card"] == "B06" and log_of(t, 1) == [action, "end"]
+        logs.append((t.read_log(0), t.read_log(None), t.story(0)))
+    assert logs[0] == logs[1] and logs[0][0] == [(1, "?"), (1, "end")]
+
+
+@pytest.mark.rule("CR-066", "CR-430")
+def test_the_log_of_the_exchange_hides_the_card_alone() -> None:
+    t = play(new(2), "swap:1", "swap_saw:0")
+    assert log_of(t, 0)[-3] == "swap:1" and log_of(t, 1)[-3:] == ["?", "?", "swap_saw:0"]
 
 
 @pytest.mark.rule("CR-431", "CR-432")

@@ -203,24 +203,35 @@ export function Choices(ctx: Context) {
   );
 }
 
-export function Proposals({ table, words, doing, names }: Context) {
+/** Own seats that a bot plays: this stays, so it has its place above the board. */
+export function Away({ table, words, doing, names }: Context) {
+  if (table.state === "over") return null;
   return (
     <>
-      {table.state !== "over" &&
-        table.away.map((seat) => (
-          <div class="proposal" key={seat}>
-            <Shield seat={seat} size={22} />
+      {table.away.map((seat) => (
+        <div class="proposal" key={seat}>
+          <Shield seat={seat} size={22} />
+          <span>
             <b>{words.say("page.proposal.away", { name: names[seat]! })}</b>
-            {doing && (
-              <Button kind="primary" icon="ui-check" onClick={() => doing.propose("return", seat)}>
-                {words.say("page.propose.return")}
-              </Button>
-            )}
-          </div>
-        ))}
+          </span>
+          {doing && (
+            <Button kind="primary" icon="ui-check" onClick={() => doing.propose("return", seat)}>
+              {words.say("page.propose.return")}
+            </Button>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+export function Proposals({ table, words, doing, names }: Context) {
+  return (
+    <div class="proposals">
       {table.proposals.map((proposal) => {
         const asked = table.mine.some((seat) => proposal.need.includes(seat) && !proposal.yes.includes(seat));
-        const missing = proposal.need.filter((seat) => !proposal.yes.includes(seat)).map((seat) => names[seat]!);
+        const open = proposal.need.filter((seat) => !proposal.yes.includes(seat) && !table.mine.includes(seat));
+        const missing = open.map((seat) => names[seat]!);
         return (
           <div class="proposal" role="alert" key={proposal.what}>
             <Shield seat={proposal.by} size={22} />
@@ -251,7 +262,7 @@ export function Proposals({ table, words, doing, names }: Context) {
           </div>
         );
       })}
-    </>
+    </div>
   );
 }
 
@@ -280,7 +291,7 @@ export function Bar(ctx: Context) {
       ) : offered.length ? (
         offered.map((action) => <LooseButton key={action.action} {...ctx} action={action} />)
       ) : (
-        item("ui-list", words.say("page.all_moves"), () => showMoves(true), !scene.actions.length)
+        doing && item("ui-list", words.say("page.all_moves"), () => showMoves(true), !scene.actions.length)
       )}
     </nav>
   );

@@ -1,5 +1,6 @@
 // The score sheet: every line with the clause that gave it, and the course of the scores.
 
+import type { ComponentChildren } from "preact";
 import { Shield, ShieldMark } from "../art/art";
 import type { GameInfo, Message, Table } from "../core/protocol";
 import { amount, type Words } from "../core/words";
@@ -13,6 +14,8 @@ interface SheetProps {
   openRule: (clause: string) => void;
   onClose: () => void;
   rematch?: () => void;
+  /** What is proposed: the sheet covers the place where it is asked otherwise. */
+  children?: ComponentChildren;
 }
 
 /** Who has won: several, where a game lets them share the victory. */
@@ -32,7 +35,7 @@ export function ending(table: Table, names: string[]): Message {
   return { key: "page.wins", args: { name: names[first]!, points } };
 }
 
-export function ScoreSheet({ table, info, words, names, openRule, onClose, rematch }: SheetProps) {
+export function ScoreSheet({ table, info, words, names, openRule, onClose, rematch, children }: SheetProps) {
   const over = table.state === "over";
   const lines = info.score_lines.filter(({ key }) => table.scores.some((score) => score.parts[key]));
   const order = table.ranking ?? names.map((_, seat) => seat);
@@ -94,7 +97,15 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
         </table>
       </div>
       <Chart history={table.history} words={words} names={names} />
-      {over && rematch && (
+      {children}
+      {over && table.rematch && (
+        <div class="dialog-foot">
+          <a class="btn pri" href={table.rematch}>
+            {words.say("page.go_to_rematch")}
+          </a>
+        </div>
+      )}
+      {over && rematch && !table.rematch && !table.proposals.length && (
         <div class="dialog-foot">
           <button type="button" class="btn pri" onClick={rematch}>
             {words.say("page.rematch")}

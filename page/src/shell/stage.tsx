@@ -11,7 +11,7 @@ import { ActionList } from "./actions";
 import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
-import { Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
+import { Away, Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
 import { RulesDrawer } from "./rules";
 import { ScoreSheet } from "./score";
 import { Figures, Log, Players, Presence, seatName } from "./side";
@@ -27,6 +27,8 @@ export interface Loaded {
 
 export interface Doing {
   play: (seat: number, action: string) => void;
+  /** Is an act on its way at this very moment? */
+  sending: () => boolean;
   undo: (seat: number) => void;
   hint: (seat: number) => Promise<string | null>;
   propose: (what: ProposalKind, seat?: number, bot?: string) => void;
@@ -119,7 +121,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
 
   const play = (action: Chain) => {
     if (actor === null || !doing) return;
-    if (busy) {
+    if (doing.sending()) {
       // (a double click is one click)
       if (action.action !== last.current) wish.current = { act: action, meant: meaning(action.action) };
       return;
@@ -207,6 +209,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
         <div class="middle" onKeyDown={arrows}>
           {bar ?? <PromptBar {...ctx} />}
           <Choices {...ctx} />
+          <Away {...ctx} />
           <Proposals {...ctx} />
           <div class="board-holder">
             <BoardView scene={scene} />
@@ -219,7 +222,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           </aside>
         )}
       </main>
-      {phone && !bar && <Bar {...ctx} />}
+      {phone && <Bar {...ctx} />}
       <Tips find={(id) => board.tip(id, scene)} words={words} openRule={(clause) => setOpen({ what: "rules", clause })} />
       {movesShown && <ActionList actions={table.actions} words={words} board={board} onPlay={play} onClose={() => showMoves(false)} />}
       {open?.what === "rules" && <RulesDrawer game={table.table.game} words={words} clause={open.clause} onClose={close} />}
@@ -231,8 +234,10 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           names={names.map((_, seat) => seatName(scene, seat))}
           openRule={(clause) => setOpen({ what: "rules", clause })}
           onClose={close}
-          rematch={doing && table.mine.length ? () => (close(), doing.propose("rematch")) : undefined}
-        />
+          rematch={doing && table.mine.length ? () => doing.propose("rematch") : undefined}
+        >
+          <Proposals {...ctx} />
+        </ScoreSheet>
       )}
       {open?.what === "settings" && <SettingsDialog words={words} onClose={close} table={table} token={token} propose={doing?.propose} />}
       {open?.what === "invite" && <InviteDialog table={table} words={words} onClose={close} />}

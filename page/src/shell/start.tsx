@@ -300,5 +300,5 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
 
 function optionName(words: Words, game: string, key: string, value: string): string {
   const own = `page.options.${game}.${key}.${value}`;
-  return words.has(own) ? words.say(own) : words.say("page.seat_number", { number: Number(value) + 1 });
+  return words.has(own) ? words.say(own) : `${Number(value) + 1}`;
 }

@@ -103,6 +103,7 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
 
   const doing: Doing = {
     play: act,
+    sending: () => sent.current !== "no",
     undo: (seat) => {
       undoing.current = true;
       void ask({ type: "undo", seat, n: table.n });

@@ -30,16 +30,22 @@ LANGUAGES = ("en", "pl", "de")
 OPTIONAL = re.compile(r"\{(\w+)\?((?:[^{}]|\{[^{}]*\})*)\}")
 PLACEHOLDER = re.compile(r"\{(\w+)((?:\|[^|{}]*)*)\}")
 
-Value = int | str | list[str]
+Value = float | str | list[str]
 
 
-def plural_form(language: str, number: int) -> int:
+def plural_form(language: str, number: float) -> int:
     """Which of a language's forms goes with a number: 0 singular, then plurals."""
     if number == 1:
         return 0
     if language != "pl":
         return 1
     return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
+
+
+def amount(number: float) -> str:
+    """A number as it is read: with halves as fractions, and a minus sign that is one."""
+    whole, half = divmod(abs(round(2 * number)), 2)
+    return f"{'−' if number < 0 else ''}{whole or ('' if half else 0)}{'½' if half else ''}"
 
 
 class Words:
@@ -59,7 +65,7 @@ class Words:
             name, forms = match[1], match[2]
             value = values[name]
             if forms:
-                return forms[1:].split("|")[plural_form(self.language, int(str(value)))]
+                return forms[1:].split("|")[plural_form(self.language, float(str(value)))]
             return self.value(name, value)
 
         text = OPTIONAL.sub(lambda match: match[2] if values[match[1]] else "", self.texts[key])
@@ -70,7 +76,7 @@ class Words:
         if isinstance(value, list):
             parts = Counter(self.value(name, part) for part in value)
             return ", ".join(f"{count} × {part}" if count > 1 else part for part, count in parts.items())
-        return self.texts.get(f"{name}.{value}", str(value))
+        return self.texts.get(f"{name}.{value}", amount(value) if isinstance(value, float) else str(value))
 
 
 def _flatten(tree: Mapping[str, Any], prefix: str) -> list[tuple[str, str]]:

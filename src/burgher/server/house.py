@@ -23,11 +23,12 @@ from burgher.server.metrics import Metrics
 from burgher.server.minds import BEST, Minds
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
-from burgher.server.store import Change, Conflict, Files, Place, Seat, Store, Stored, Summary
+from burgher.server.store import Change, Conflict, Files, Place, Seat, Store, Stored, Summary, Unwritable
 from burgher.server.wire import NewTable
 
 log = logging.getLogger("burgher.house")
 
+RETRY_SECONDS = 2.0  # after which a bot tries again what could not be written down
 TRIES = 10  # how often a change is made anew because another server was faster
 MOST_TABLES = 200  # in the list of somebody's tables
 NAME_LENGTH = 40
@@ -182,6 +183,8 @@ class House:
                 if now != seen and seen != -1:
                     await self._catch_up()
                 seen = now
+            except Unwritable:
+                pass  # the store has told why
             except Exception:
                 log.exception("looking for the moves of other servers failed")
             await asyncio.sleep(self.settings.poll_seconds)
@@ -263,6 +266,8 @@ class House:
                 self.metrics.time("bot", monotonic() - begun)
                 try:
                     await self.change(live, partial(_bot_plays, seat, action, asked))
+                except Unwritable:
+                    await asyncio.sleep(RETRY_SECONDS)
                 except Refusal:
                     continue  # the table went on, or back, while the bot was thinking
         except Exception:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from functools import partial
+from types import NoneType
 from typing import Any
 
 import msgspec
@@ -21,7 +22,10 @@ from burgher.server.store import Change
 log = logging.getLogger("burgher.sockets")
 
 MOST_REFUSED = 200  # messages over the limit, after which the connection is closed
+# how a connection ends that has done its work: by the client, by its silence, or with its other half
+GONE = (NoneType, WebSocketDisconnect, RuntimeError, TimeoutError, asyncio.CancelledError)
 CLOSE_FLOOD = 1008
+CLOSE_LATER = 1013
 CLOSE_NO_TABLE = 4404
 
 
@@ -42,20 +46,22 @@ class Connection:
         self.newest = message
         self.news.set()
 
+    async def send(self, message: bytes) -> None:
+        """Send, unless the client has not read for so long that it is taken to be gone."""
+        async with asyncio.timeout(self.house.settings.send_seconds):
+            await self.socket.send_text(message.decode())
+
     async def send_newest(self) -> None:
         """Send the newest message, if there is one that has not been sent; a slow client misses those between."""
         self.news.clear()
         if self.newest is not None:
             message, self.newest = self.newest, None
-            await self.socket.send_text(message.decode())
+            await self.send(message)
 
     async def send_news(self) -> None:
-        try:
-            while True:
-                await self.news.wait()
-                await self.send_newest()
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # the reading side notices too, and ends the connection
+        while True:
+            await self.news.wait()
+            await self.send_newest()
 
     async def listen(self, live: Live) -> None:
         """Answer one message after another until the client leaves."""
@@ -74,7 +80,7 @@ class Connection:
                     return
                 answer = error(_id_of(text), Refusal("too_fast"))
             await self.send_newest()  # so that who has the answer also has the table
-            await self.socket.send_text(msgspec.json.encode(answer).decode())
+            await self.send(msgspec.json.encode(answer))
 
     async def answer(self, live: Live, text: str | bytes) -> dict[str, Any]:
         """Do what a message asks for."""
@@ -172,11 +178,15 @@ class Sockets:
             live = await house.join(connection, place)
         except Refusal as refusal:
             await socket.send_text(msgspec.json.encode(error(None, refusal)).decode())
-            await socket.close(CLOSE_NO_TABLE)
+            await socket.close(CLOSE_NO_TABLE if refusal.status == 404 else CLOSE_LATER)
             return
-        sending = asyncio.create_task(connection.send_news())
+        both = [asyncio.create_task(work) for work in (connection.send_news(), connection.listen(live))]
         try:
-            await connection.listen(live)
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            sending.cancel()
+            for task in both:
+                task.cancel()
+            for fault in await asyncio.gather(*both, return_exceptions=True):
+                if not isinstance(fault, GONE):
+                    log.error("a connection broke", exc_info=fault)
             await house.leave(connection, live)

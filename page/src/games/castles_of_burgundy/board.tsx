@@ -34,9 +34,7 @@ function OwnBoard({ scene }: { scene: BurgundyScene }) {
       <Sheet x={538} y={0} width={548} height={660} />
       <ShieldMark seat={own} x={568} y={26} size={24} />
       <Text x={586} y={32} class="ttl" serif size={19} weight={700} room={120}>
-        {mine && scene.table.mine.length === 1
-          ? words.say("table.your_estate")
-          : words.say("table.estate_of", { name: scene.table.seats[own]!.name })}
+        {mine && scene.table.mine.length === 1 ? words.say("table.your_estate") : shortName(scene.table.seats[own]!.name)}
       </Text>
       {player.board !== null && (
         <Text x={1068} y={31} class="sm" size={13} textAnchor="end">
@@ -74,6 +72,9 @@ function OwnBoard({ scene }: { scene: BurgundyScene }) {
   );
 }
 
+/** Beside the estate there is room for this much of a name. */
+const shortName = (name: string): string => (name.length > 16 ? `${name.slice(0, 15)}…` : name);
+
 /** What the picked up tile is, under the storage. */
 function ChosenTile({ scene, x, y }: { scene: BurgundyScene; x: number; y: number }) {
   const { words, selection, view } = scene;
@@ -103,7 +104,7 @@ function ChosenTile({ scene, x, y }: { scene: BurgundyScene; x: number; y: numbe
 function StepCost({ scene }: { scene: BurgundyScene }) {
   const steps = scene.view.players[scene.own]!.estate.includes("knowledge_8") ? 2 : 1;
   return (
-    <g {...scene.tip("workers")}>
+    <g class="area" {...scene.tip("workers")}>
       <Pic id="cb-worker" x={574} y={624} size={16} />
       <Text x={586} y={628} class="sm" size={12} room={112}>
         {scene.words.say("table.step_cost", { steps })}
@@ -116,7 +117,7 @@ function Sale({ scene }: { scene: BurgundyScene }) {
   const text = scene.words.say("table.sell_for");
   const each = scene.words.say("table.each");
   return (
-    <g {...scene.tip("sell")}>
+    <g class="area" {...scene.tip("sell")}>
       <Text x={930} y={628} class="sm" size={12} room={45}>
         {text}
       </Text>

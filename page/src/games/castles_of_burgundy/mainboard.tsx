@@ -232,7 +232,7 @@ export function MainBoard({ scene, lit }: { scene: BurgundyScene; lit: Lights })
       <Sheet x={0} y={0} width={528} height={660} />
       <Phases scene={scene} />
       {view.white > 0 && (
-        <g {...scene.tip("white")}>
+        <g class="area" {...scene.tip("white")}>
           <Text x={20} y={92} class="lab" size={12} weight={600} room={84}>
             {words.say("table.white_die")}
           </Text>
@@ -360,7 +360,7 @@ function Order({ scene }: { scene: BurgundyScene }) {
   const { view, words } = scene;
   const n = view.order.length;
   return (
-    <g {...scene.tip("order")}>
+    <g class="area" {...scene.tip("order")}>
       <Text x={506} y={92} class="lab" size={12} weight={600} textAnchor="end" room={100}>
         {words.say("table.turn_order")}
       </Text>
@@ -389,7 +389,7 @@ function Order({ scene }: { scene: BurgundyScene }) {
 function Ships({ scene, y }: { scene: BurgundyScene; y: number }) {
   const { view, words } = scene;
   return (
-    <g {...scene.tip("ships")}>
+    <g class="area" {...scene.tip("ships")}>
       <Text x={20} y={y + 20} class="lab" size={12} weight={600} room={84}>
         {words.say("table.ships")}
       </Text>

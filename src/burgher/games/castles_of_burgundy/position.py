@@ -6,11 +6,20 @@ import msgspec
 
 from burgher.core.errors import BadPosition
 from burgher.core.game import ONE_SEAT, Game
-from burgher.core.state import CHANCE, EVERYONE, NOBODY
+from burgher.core.state import CHANCE, EVERYONE, NOBODY, Frame
 from burgher.games.castles_of_burgundy import facts as f
-from burgher.games.castles_of_burgundy.actions import CHURCH_TYPES, MARKET_TYPES, TRACK_END, WORKSHOP_TYPES
+from burgher.games.castles_of_burgundy.actions import CHURCH_TYPES, MARKET_TYPES, SAIL, TRACK_END, WORKSHOP_TYPES
 from burgher.games.castles_of_burgundy.legal import free_goods_spaces, new_types
-from burgher.games.castles_of_burgundy.rules import AFTER, LAY_TILE, STEPS, start_turn
+from burgher.games.castles_of_burgundy.rules import (
+    AFTER,
+    BOARDS_IN_TURN,
+    CHOOSE_BOARD,
+    CHOOSE_BOARDS,
+    LAY_TILE,
+    STEPS,
+    TURN,
+    start_turn,
+)
 from burgher.games.castles_of_burgundy.score import LINES
 from burgher.games.castles_of_burgundy.state import NO_SEAT, Burgundy, Player
 
@@ -181,10 +190,10 @@ def read_position(game: Game[Burgundy], doc: PositionDoc, strict: bool) -> Burgu
     s.round = doc.round - 1
     s.white = doc.white
     s.bought = int(doc.bought)
-    pending = [text.split(":") for text in doc.stack or []]
-    laid = not any(words[0] in ("boards", "choose_boards") for words in pending)
+    frames = [game.read_frame(s, text, KINDS) for text in doc.stack or []]
+    laid = start_castles(doc, frames)
     for i, player in enumerate(doc.players):
-        read_player(s, i, player, laid, sailing=["sail", str(i)] in [words[:2] for words in pending])
+        read_player(s, i, player, i in laid, sailing=(SAIL.id, NOBODY, i, 0) in frames)
     s.order = list(range(n)) if doc.order is None else read_seats(doc.order, n, "order")
     by_ships = sorted(s.order, key=lambda seat: -s.players[seat].ships)
     s.line = by_ships if doc.line is None else read_seats(doc.line, n, "line")
@@ -202,14 +211,28 @@ def read_position(game: Game[Burgundy], doc: PositionDoc, strict: bool) -> Burgu
     read_stacks(s, doc.stacks)
     if doc.turn is not None and doc.turn >= n:
         raise BadPosition(f"turn must be a seat from 0 to {n - 1}.")
-    s.turn = 0 if doc.turn is None else s.order.index(doc.turn)
+    turns = [seat if step == TURN.id else a for step, seat, a, _ in frames if step in (TURN.id, AFTER.id)]
+    acting = [*turns, s.order[0]][0] if doc.turn is None else doc.turn
+    s.turn = s.order.index(acting) if acting < n else 0
     if doc.stack is None:  # the turn goes on, or ends by itself if there is nothing left to do [CB-070]
         s.push(AFTER, NOBODY, s.order[s.turn])
     else:
-        read_stack(game, s, doc.stack)
+        read_stack(s, doc.stack, frames)
     if strict:
         check_pieces(s)
     return s
+
+
+def start_castles(doc: PositionDoc, frames: list[Frame]) -> list[int]:
+    """The seats whose start castles are laid: all, unless boards are still being chosen. [CB-027, CB-280]"""
+    line = doc.line or doc.order or list(range(len(doc.players)))
+    for step, _, a, _ in frames:
+        if step == CHOOSE_BOARDS.id:
+            return []
+        if step == BOARDS_IN_TURN.id:
+            choosing = frames[-1][0] == CHOOSE_BOARD.id
+            return line[: max(0, a - choosing)]
+    return line
 
 
 def read_player(s: Burgundy, seat: int, doc: PlayerDoc, laid: bool, sailing: bool) -> None:
@@ -406,10 +429,9 @@ UNDER = {
 }
 
 
-def read_stack(game: Game[Burgundy], s: Burgundy, stack: list[str]) -> None:
+def read_stack(s: Burgundy, stack: list[str], frames: list[Frame]) -> None:
     under = ""
-    for text in stack:
-        frame = game.read_frame(s, text, KINDS)
+    for text, frame in zip(stack, frames, strict=True):
         name = s.steps[frame[0]].name
         if under not in UNDER[name]:
             raise BadPosition(f"The stack entry {text!r:.60} cannot lie on {under or 'the bottom'}.")

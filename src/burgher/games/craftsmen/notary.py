@@ -221,6 +221,9 @@ class PeekShow(Step[Craftsmen]):
         size = len(s.looked)
         return [v.PEEK_SHOW.of(i, j) for i in range(size) for j in range(i + 1, size)]
 
+    def audience(self, s: Craftsmen, seat: int, a: int, b: int) -> int:
+        return seat  # all see the two cards, but not where in the pile they lay [CR-210]
+
     def choose(self, s: Craftsmen, seat: int, a: int, b: int, action: int) -> None:
         i = v.PEEK_SHOW.field(action, 0)
         j = v.PEEK_SHOW.field(action, 1)

@@ -38,6 +38,7 @@ from burgher.games.craftsmen.money import PAY, cheapest_payment, worth
 from burgher.games.craftsmen.pending import fault_of
 from burgher.games.craftsmen.schema import COLOURS
 from burgher.games.craftsmen.score import LINES
+from burgher.games.craftsmen.setup import printed_sum
 from burgher.games.craftsmen.state import NO_KIND, NOBODYS, QUEUE, Craftsmen, Player
 from burgher.games.craftsmen.verbs import VERBS
 
@@ -287,7 +288,7 @@ def facts() -> dict[str, Any]:
 # ---------------------------------------------------------------- what a seat does not know, drawn anew
 
 
-TRIES = 100  # to deal hands that can pay what they have bid
+TRIES = 100  # to deal hands that have the sums, and can pay the bids, that all know of
 
 
 def determinize(s: Craftsmen, seat: int, rng: Random) -> Craftsmen:
@@ -321,43 +322,35 @@ def kinds_of(counts: list[int]) -> list[int]:
 
 def redraw_capital(s: Craftsmen, others: list[Player], rng: Random) -> None:
     """Hidden cards of the others change places with the deck, or, if older than the deck, among themselves."""
-    old = [kind for p in others for kind in kinds_of(p.old)]
-    rng.shuffle(old)
-    new = kinds_of(s.deck)
-    wanted = []  # hidden cards of each other player that may come from the deck
-    for p in others:
-        hidden = [p.capital[kind] - p.shown[kind] - p.old[kind] for kind in range(KINDS)]
-        new += kinds_of(hidden)
-        wanted.append(sum(hidden))
-        count = sum(p.old)
-        p.old = [0] * KINDS
-        for kind in old[:count]:
-            p.old[kind] += 1
-        del old[:count]
-    hands = deal_hands(new, wanted, [p.sum for p in others], rng)
-    for p, hand in zip(others, hands, strict=True):
-        p.capital = [p.shown[kind] + p.old[kind] for kind in range(KINDS)]
-        for kind in hand:
-            p.capital[kind] += 1
-            new.remove(kind)
-    s.deck = [new.count(kind) for kind in range(KINDS)]
+    old = [p.old for p in others]
+    new = [[p.capital[kind] - p.shown[kind] - p.old[kind] for kind in range(KINDS)] for p in others]
+    pool = [kind for hand in [s.deck, *new] for kind in kinds_of(hand)]
+    known = [p.sum > 0 for p in others]  # then the hand is as it was dealt: all of it old, or all new
+    old_hands = deal_hands([kind for hand in old for kind in kinds_of(hand)], old, known, rng)
+    new_hands = deal_hands(pool, new, known, rng)
+    for p, old_hand, new_hand in zip(others, old_hands, new_hands, strict=True):
+        p.old = [old_hand.count(kind) for kind in range(KINDS)]
+        p.capital = [p.shown[kind] + p.old[kind] + new_hand.count(kind) for kind in range(KINDS)]
+        for kind in new_hand:
+            pool.remove(kind)
+    s.deck = [pool.count(kind) for kind in range(KINDS)]
 
 
-def deal_hands(pool: list[int], sizes: list[int], sums: list[int], rng: Random) -> list[list[int]]:
-    """Hands of these sizes at random; a sum that all know is kept."""
-    for _ in range(100):
+def deal_hands(pool: list[int], hands: list[list[int]], known: list[bool], rng: Random) -> list[list[int]]:
+    """Hands as large as these at random; where the sum of one is known to all, it is kept."""
+    order = sorted(range(len(hands)), key=lambda i: not known[i])
+    dealt: list[list[int]] = [[] for _ in hands]
+    for _ in range(TRIES):
         rest = pool[:]
         rng.shuffle(rest)
-        hands: list[list[int]] = []
-        for size, total in sorted(zip(sizes, sums, strict=True), key=lambda pair: not pair[1]):
-            hand = hand_with_sum(rest, size, total, rng) if total else rest[:size]
-            for kind in hand:
+        for i in order:
+            size = sum(hands[i])
+            dealt[i] = hand_with_sum(rest, size, printed_sum(hands[i]), rng) if known[i] else rest[:size]
+            for kind in dealt[i]:
                 rest.remove(kind)
-            hands.append(hand)
-        if sum(map(len, hands)) == sum(sizes):
-            break
-    order = sorted(range(len(sums)), key=lambda i: not sums[i])
-    return [hands[order.index(i)] for i in range(len(sums))]
+        if [len(hand) for hand in dealt] == [sum(hand) for hand in hands]:
+            return dealt
+    return [kinds_of(hand) for hand in hands]  # nothing else was found that fits
 
 
 def hand_with_sum(pool: list[int], size: int, total: int, rng: Random) -> list[int]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from burgher.core.game import Message
 from burgher.core.state import Event
+from burgher.core.words import amount
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import verbs as v
 from burgher.games.glass_road.periods import hand_size
@@ -185,7 +186,7 @@ def more_of(event: Event) -> Args:
         return {"cost": goods_names(f.COST[event[3]])}
     if kind in (v.E_CONVERTED, v.E_EXCHANGED):
         return {"cost": given_up(f.EXCHANGES[event[3]])}
-    return {"points": points_text(event[3])} if kind == v.E_FINAL else {}
+    return {"points": amount(event[3] / 2)} if kind == v.E_FINAL else {}
 
 
 def goods_names(goods: list[int]) -> list[str]:
@@ -200,9 +201,3 @@ def given_up(exchange: f.Exchange) -> list[str]:
     if exchange.pay == f.PAY_FOREST:
         return [FOREST, *goods]
     return goods if exchange.either == f.NO_GOOD else [*goods, f.GOODS[exchange.either]]
-
-
-def points_text(halves: int) -> str:
-    """Half points as points; a score can also lie below zero, as minus one half. [GR-248]"""
-    whole, half = divmod(abs(halves), 2)
-    return f"{'−' if halves < 0 else ''}{whole or ('' if half else 0)}{'½' if half else ''}"
