@@ -134,6 +134,18 @@ def test_determinize_keeps_what_the_seat_knows(game: str, data: st.DataObject, s
 
 
 @every_game
+@many
+@given(data=st.data(), seed=SEEDS)
+def test_determinize_knows_nothing_of_what_is_hidden(game: str, data: st.DataObject, seed: int) -> None:
+    """From two tables that a seat cannot tell apart it makes the same one."""
+    t = data.draw(tables(game))
+    for seat in range(t.players):
+        other = t.game.determinize(t.state, seat, Random(seed + 1))
+        first, second = (t.game.determinize(s, seat, Random(seed)) for s in (t.state, other))
+        assert t.game.to_position(first) == t.game.to_position(second)
+
+
+@every_game
 @some
 @given(data=st.data(), seed=SEEDS)
 def test_determinized_games_come_to_their_end(game: str, data: st.DataObject, seed: int) -> None:
