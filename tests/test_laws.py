@@ -15,8 +15,8 @@ from burgher.core.state import State
 from .play import SETUPS, face, random_play, tables
 
 every_game = pytest.mark.parametrize("game", list(SETUPS))
-many = settings(max_examples=60, deadline=None, derandomize=True)
-some = settings(max_examples=20, deadline=None, derandomize=True)
+many = settings(max_examples=60)
+some = settings(max_examples=20)
 SEEDS = st.integers(0, 10**6)
 
 

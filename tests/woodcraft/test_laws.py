@@ -13,7 +13,7 @@ from burgher.games.woodcraft import facts as f
 
 from .helpers import new, random_play, state
 
-many = settings(max_examples=40, deadline=None, derandomize=True)
+many = settings(max_examples=40)
 
 
 @st.composite
