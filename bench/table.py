@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -113,10 +113,10 @@ class Table:
 
     async def play(self, times: Times, think: float, until: float) -> None:
         """Play until the time or the game is over."""
-        while time.perf_counter() < until and self.newest[0].state != "over":
+        while (time.perf_counter() < until or not times.answers) and self.newest[0].state != "over":
             if think:
                 await asyncio.sleep(self.rng.expovariate(1 / think))
-                if time.perf_counter() >= until:
+                if time.perf_counter() >= until and times.answers:
                     return
             i = 0 if self.newest[0].state == "choosing" else 1
             shown = self.newest[i]
@@ -205,7 +205,8 @@ def server() -> Iterator[tuple[str, int]]:
                 process.terminate()
 
 
-def measure(games: list[str], tables: list[int], seconds: float, think: float) -> dict[str, Any]:
+def measure(games: list[str], tables: list[int], seconds: float, think: float, told: TextIO) -> dict[str, Any]:
+    """Each line is told as soon as it is known."""
     rows = []
     for game in games:
         for count in tables:
@@ -213,18 +214,18 @@ def measure(games: list[str], tables: list[int], seconds: float, think: float) -
                 with server() as (base, pid):
                     times = asyncio.run(load(base, pid, game, count, seconds, pause))
                 rows.append({"game": game, "tables": count, "think_seconds": pause, **times.report()})
-                show(rows[-1])
+                print(line(rows[-1]), file=told, flush=True)
     with server() as (base, pid):
         idle = asyncio.run(idle_memory(base, pid, games[0], 60))
     return {"load": rows, "idle_table_kB": round(idle / 1000, 1)}
 
 
-def show(row: dict[str, Any]) -> None:
+def line(row: dict[str, Any]) -> str:
     how = f"think {row['think_seconds']:g} s" if row["think_seconds"] else "flat out"
     times = "   ".join(f"p{share} {row[f'p{share}_ms']:7.2f} ms" for share in (50, 95, 99))
     name = f"{row['game']:<20} {row['tables']:>4} tables, {how:<10}"
     busy = f"{row['server_ms_per_move']:6.3f} ms of the server's"
-    print(f"{name} {row['moves_per_second']:8.1f} moves/s   {times}   {busy}", file=sys.stderr, flush=True)
+    return f"{name} {row['moves_per_second']:8.1f} moves/s   {times}   {busy}"
 
 
 def main() -> None:
@@ -232,10 +233,11 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--tables", default=",".join(map(str, TABLES)), help="how many are played at once")
-    parser.add_argument("--seconds", type=float, default=5.0, help="for each measurement")
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds between a table's moves")
     given = parser.parse_args()
-    report = measure(given.games.split(","), [int(n) for n in given.tables.split(",")], given.seconds, given.think)
+    games, tables = given.games.split(","), [int(n) for n in given.tables.split(",")]
+    report = measure(games, tables, given.seconds, given.think, sys.stderr if given.json else sys.stdout)
     print(json.dumps(report) if given.json else f"idle table {report['idle_table_kB']} kB")
 
 

@@ -95,6 +95,9 @@ def test_taking_fewer_is_easily_found_and_shown_before_the_click(guest: MakeGues
     choose_hand(page, "Clay Worker", "Water Carrier", "Woodsman", "Fuel Gatherer", "Charcoal Burner")
     before = marker(page, "clay", "brick")
     page.locator("[data-action='play:10']").click()
+    leave = page.locator(".prompt [data-action='done']")  # to give the card up is not what the table suggests
+    expect(leave).to_have_text("Leave unused")
+    expect(leave).not_to_have_class(re.compile(r"\bpri\b"))
     page.locator(".board-holder [data-action^='enter:']").first.click()
     page.locator(".board-holder [data-action^='use:0']").click()
     taken = page.locator(".prompt [data-action^='take:']")

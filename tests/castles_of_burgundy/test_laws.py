@@ -27,7 +27,7 @@ def tables(
     return random_play(t, Random(draw(st.integers(0, 10**6))), draw(lengths))
 
 
-many = settings(max_examples=100, deadline=None, derandomize=True)
+many = settings(max_examples=100)
 
 
 def as_bytes(value: Any) -> bytes:
@@ -84,7 +84,7 @@ def test_secret_choices_do_not_show(players: int, seed: int, moves: list[tuple[i
     assert RULES.to_position(hidden_a) == RULES.to_position(hidden_b)
 
 
-@settings(max_examples=15, deadline=None, derandomize=True)
+@settings(max_examples=15)
 @given(tables(lengths=st.just(0)), st.integers(0, 10**6))
 def test_scores_never_fall_and_are_the_sum_of_their_parts(t: Table, seed: int) -> None:
     rng = Random(seed)

@@ -17,8 +17,8 @@ from .helpers import new, position, random_play, state_of
 from .test_conservation import SETUPS
 
 LENGTHS = st.one_of(st.integers(0, 25), st.integers(0, 400))
-many = settings(max_examples=60, deadline=None, derandomize=True)
-some = settings(max_examples=20, deadline=None, derandomize=True)
+many = settings(max_examples=60)
+some = settings(max_examples=20)
 
 
 @st.composite

@@ -178,7 +178,7 @@ def places(doc: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return out
 
 
-@settings(max_examples=120, deadline=None, derandomize=True)
+@settings(max_examples=120)
 @given(st.integers(1, 4), st.integers(0, 10**6), st.integers(0, 300), st.data())
 def test_damaged_positions_are_refused_or_can_be_played(
     players: int, seed: int, length: int, data: st.DataObject

@@ -18,6 +18,7 @@ from websockets.frames import Frame, Opcode
 
 import burgher
 
+from .conftest import FAST
 from .house import GAME, Person, Process, go, running
 from .test_commands import refused
 from .test_crash import log_on_disk
@@ -112,22 +113,21 @@ def test_what_clients_break_off_leaves_no_trace_in_the_log(tmp_path: Path) -> No
 
 @go
 async def test_who_does_not_read_is_taken_to_be_gone_and_holds_up_nobody(tmp_path: Path) -> None:
-    with running(tmp_path / "db", send_seconds=0.5) as base:
+    with running(tmp_path / "db", send_seconds=0.5, messages=FAST) as base:
         async with Person(base) as ann, Person(base) as ben:
             table = await ann.new_table()
-            deaf = socket.socket()
-            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-            host, port = base.removeprefix("http://").split(":")
-            deaf.connect((host, int(port)))
-            deaf.sendall(handshake(base, table["invitations"][0]["link"][3:], ben.cookie()))
-            async with ann.at(table["link"]) as line:
-                await line.until(lambda table: table["seats"][1]["connected"])
-                for i in range(100_000):
-                    await line.ok("rename", name=f"Ann {i}")  # each is a message to both
-                    if not line.table["seats"][1]["connected"]:
-                        break
-                assert not line.table["seats"][1]["connected"]
-            deaf.close()
+            with socket.socket() as deaf:
+                deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+                host, port = base.removeprefix("http://").split(":")
+                deaf.connect((host, int(port)))
+                deaf.sendall(handshake(base, table["invitations"][0]["link"][3:], ben.cookie()))
+                async with ann.at(table["link"]) as line:
+                    await line.until(lambda table: table["seats"][1]["connected"])
+                    for i in range(100_000):
+                        await line.ok("rename", name=f"Ann {i}")  # each is a message to both
+                        if not line.table["seats"][1]["connected"]:
+                            break
+                    assert not line.table["seats"][1]["connected"]
 
 
 @contextmanager

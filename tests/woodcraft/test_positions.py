@@ -179,7 +179,7 @@ def mutate(doc: Any, rng: Random) -> Any:
 STEP_NAMES = [s.name for s in GAME.steps]
 
 
-@settings(max_examples=250, deadline=None, derandomize=True)
+@settings(max_examples=250)
 @given(st.integers(0, 10**9))
 def test_a_position_that_is_accepted_can_be_played_to_the_end(seed: int) -> None:
     """Every change of a good position is refused with a message, or gives a game that comes to its end."""

@@ -270,8 +270,7 @@ export function Proposals({ table, words, doing, names }: Context) {
 export function Bar(ctx: Context) {
   const { words, table, undo, askHint, setOpen, showMoves, staged, scene, doing } = ctx;
   const loose = looseOf(ctx);
-  const offered = loose.length <= 2 ? loose : [];
-  const two = offered.length === 2 && !staged; // then they need the room of the log and the score
+  const offered = loose.length <= 2 ? loose[loose.length - 1] : undefined; // the first of two stands beside the prompt
   const playing = doing && table.mine.length > 0;
   const item = (icon: string, text: string, onClick: () => void, disabled = false) => (
     <button type="button" class="bar-item" onClick={onClick} disabled={disabled}>
@@ -284,12 +283,12 @@ export function Bar(ctx: Context) {
       {playing &&
         item("ui-undo", words.say(staged ? "page.go_back" : "page.undo"), undo, !staged && !table.can_undo && !table.can_ask_undo)}
       {playing && item("ui-hint", words.say("page.hint"), askHint, !scene.actions.length)}
-      {!two && item("ui-log", words.say("page.log"), () => setOpen({ what: "log" }))}
-      {!two && item("ui-score", words.say("page.score"), () => setOpen({ what: "score" }))}
+      {item("ui-log", words.say("page.log"), () => setOpen({ what: "log" }))}
+      {item("ui-score", words.say("page.score"), () => setOpen({ what: "score" }))}
       {staged ? (
         <ConfirmButton {...ctx} />
-      ) : offered.length ? (
-        offered.map((action) => <LooseButton key={action.action} {...ctx} action={action} />)
+      ) : offered ? (
+        <LooseButton {...ctx} action={offered} />
       ) : (
         doing && item("ui-list", words.say("page.all_moves"), () => showMoves(true), !scene.actions.length)
       )}

@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections import Counter
 from functools import partial
+from math import inf
+from time import monotonic
 from types import NoneType
 from typing import Any
 
@@ -23,8 +25,9 @@ log = logging.getLogger("burgher.sockets")
 
 MOST_REFUSED = 200  # messages over the limit, after which the connection is closed
 # how a connection ends that has done its work: by the client, by its silence, or with its other half
-GONE = (NoneType, WebSocketDisconnect, RuntimeError, TimeoutError, asyncio.CancelledError)
+GONE = (NoneType, WebSocketDisconnect, RuntimeError, asyncio.CancelledError)
 CLOSE_FLOOD = 1008
+CLOSE_LATER = 1013
 CLOSE_NO_TABLE = 4404
 
 
@@ -40,15 +43,20 @@ class Connection:
         self.bucket = Bucket(house.settings.messages)
         self.newest: bytes | None = None
         self.news = asyncio.Event()
+        self.sending_since = inf
 
     def show(self, message: bytes) -> None:
         self.newest = message
         self.news.set()
 
     async def send(self, message: bytes) -> None:
-        """Send, unless the client has not read for so long that it is taken to be gone."""
-        async with asyncio.timeout(self.house.settings.send_seconds):
-            await self.socket.send_text(message.decode())
+        self.sending_since = monotonic()
+        await self.socket.send_text(message.decode())
+        self.sending_since = inf
+
+    def is_deaf(self) -> bool:
+        """Has the client not read for so long that it is taken to be gone?"""
+        return monotonic() - self.sending_since > self.house.settings.send_seconds
 
     async def send_newest(self) -> None:
         """Send the newest message, if there is one that has not been sent; a slow client misses those between."""
@@ -177,11 +185,14 @@ class Sockets:
             live = await house.join(connection, place)
         except Refusal as refusal:
             await socket.send_text(msgspec.json.encode(error(None, refusal)).decode())
-            await socket.close(CLOSE_NO_TABLE)
+            await socket.close(CLOSE_NO_TABLE if refusal.status == 404 else CLOSE_LATER)
             return
+        patience = house.settings.send_seconds
         both = [asyncio.create_task(work) for work in (connection.send_news(), connection.listen(live))]
         try:
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            ended: set[asyncio.Task[None]] = set()
+            while not ended and not connection.is_deaf():
+                ended, _ = await asyncio.wait(both, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in both:
                 task.cancel()

@@ -89,7 +89,7 @@ export function AuctionTable({ scene, lit, phone }: PartProps) {
       <Text x={left} y={phone ? 46 : 52} class="sm" size={12.5} room={150}>
         {words.say("table.opened_by", { name: table.seats[auction.opener]!.name })}
       </Text>
-      {phone ? <HighestBid scene={scene} x={256} y={13} width={106} height={40} /> : <HighestBid scene={scene} x={134} y={62} width={150} height={58} />}
+      <HighestBid scene={scene} {...(phone ? { x: 256, y: 13, width: 106, height: 40 } : { x: 134, y: 62, width: 150, height: 58 })} />
       {mayor && <Mayor scene={scene} x={phone ? 90 : 134} y={phone ? 60 : 126} width={phone ? 272 : 150} />}
       {phone ? (
         !mayor && <Bidders scene={scene} auction={auction} x={90} y={59} width={272} step={25} />

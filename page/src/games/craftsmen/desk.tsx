@@ -107,8 +107,23 @@ function Exchange({ scene, lit, phone }: PartProps) {
 }
 
 const NOTARY = {
-  desk: { left: 16, step: 188, cards: { y: 44, step: 90, width: 84, height: 126 }, buy: 178, tall: 25, text: "table.buy_for" },
-  phone: { left: 9, step: 119.5, cards: { y: 40, step: 59.5, width: 57, height: 120 }, buy: 166, tall: 28, text: "table.buy_short", bids: 220 },
+  desk: {
+    left: 16,
+    step: 188,
+    cards: { y: 44, step: 90, width: 84, height: 126 },
+    buy: 178,
+    tall: 25,
+    text: "table.buy_for",
+  },
+  phone: {
+    left: 9,
+    step: 119.5,
+    cards: { y: 40, step: 59.5, width: 57, height: 120 },
+    buy: 166,
+    tall: 28,
+    text: "table.buy_short",
+    bids: 220,
+  },
 };
 
 /** The open cards large, with their price below; one of them can be put up for auction. */

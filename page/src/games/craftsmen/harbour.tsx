@@ -129,7 +129,16 @@ function Column({ scene, lit, column, x, width }: { scene: CraftScene; lit: Ligh
           const y = i ? 296 : 324;
           return (
             <g key={i} data-anchor={`granary:${column}:${i}`}>
-              <rect x={middle - 11.8} y={y} width="23.5" height="24" rx="4" fill="var(--paper-3)" stroke="var(--line-2)" stroke-width=".8" />
+              <rect
+                x={middle - 11.8}
+                y={y}
+                width="23.5"
+                height="24"
+                rx="4"
+                fill="var(--paper-3)"
+                stroke="var(--line-2)"
+                stroke-width=".8"
+              />
               <Cube marker={markers[i]!} x={middle} y={y + 11.5} size={17} />
               {changed.has(`granary:${column}:${i}`) && (
                 <circle cx={middle + 10.3} cy={y + 2} r="4" fill="var(--changed)" stroke="var(--paper-2)" stroke-width="1.4" />

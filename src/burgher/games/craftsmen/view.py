@@ -324,9 +324,9 @@ def redraw_capital(s: Craftsmen, others: list[Player], rng: Random) -> None:
     """Hidden cards of the others change places with the deck, or, if older than the deck, among themselves."""
     old = [p.old for p in others]
     new = [[p.capital[kind] - p.shown[kind] - p.old[kind] for kind in range(KINDS)] for p in others]
-    pool = [kind for hand in [s.deck, *new] for kind in kinds_of(hand)]
+    pool = sorted(kind for hand in [s.deck, *new] for kind in kinds_of(hand))
     known = [p.sum > 0 for p in others]  # then the hand is as it was dealt: all of it old, or all new
-    old_hands = deal_hands([kind for hand in old for kind in kinds_of(hand)], old, known, rng)
+    old_hands = deal_hands(sorted(kind for hand in old for kind in kinds_of(hand)), old, known, rng)
     new_hands = deal_hands(pool, new, known, rng)
     for p, old_hand, new_hand in zip(others, old_hands, new_hands, strict=True):
         p.old = [old_hand.count(kind) for kind in range(KINDS)]
@@ -380,6 +380,7 @@ def redraw_buildings(s: Craftsmen, seat: int, others: list[Player], rng: Random)
             if hidden_from(entry, seat):
                 pools[pl.lot(entry)].append(pl.card(entry))
     for pool in pools:
+        pool.sort()  # what is drawn must not depend on who has which card
         rng.shuffle(pool)
     for p in others:
         public = [card for card in p.hand if card not in p.secret]
@@ -408,7 +409,7 @@ def shuffle_bundles(entries: list[int], seat: int, rng: Random) -> None:
         if pl.bundle(entry) and not pl.place(entry) >> seat & 1:
             places.setdefault(pl.bundle(entry), []).append(i)
     for where in places.values():
-        cards = [entries[i] for i in where]
+        cards = sorted(entries[i] for i in where)
         rng.shuffle(cards)
         for i, entry in zip(where, cards, strict=True):
             entries[i] = entry
