@@ -111,7 +111,8 @@ def show_counts(games: list[Played]) -> None:
 def show_taken(title: str, codes: list[str], games: list[Played], cards: bool) -> None:
     """Cards count where they could be had, all other things in every game."""
     print(
-        f"\n{title}: " + ("had, taken, (orders: completed,) difference" if cards else "times a game, games with it, difference")
+        f"\n{title}: "
+        + ("had, taken, (orders: completed,) difference" if cards else "times a game, games with it, difference")
     )
     for code in codes:
         chances = [game for game in games if code in game.offered] if cards else games
