@@ -1,12 +1,21 @@
 """How the bot plays Glass Road: it looks through its own card to the end, and plans its hand card by card.
 
-Within the evaluation of a card nobody else matters, so all that it may sensibly do is tried, and the position in which it ends
-is judged. A hand is planned in the same way: the card that brings most, then the one that brings most after it, and so on.
+Within the evaluation of a card nobody else matters, so all that it may sensibly do is tried, and the position in which
+it ends is judged. A hand is planned in the same way: the card that brings most, then the one that brings most after it,
+and so on.
 """
 
 from typing import Final
 
-from burgher.bots.values.glass_road_worth import BUILDERS, Outlook, actions_left, builds_left, outlook, worth
+from burgher.bots.values.glass_road_worth import (
+    ACTIONS_A_CARD,
+    BUILDERS,
+    Outlook,
+    actions_left,
+    builds_left,
+    outlook,
+    worth,
+)
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import verbs as v
 from burgher.games.glass_road.building import BUILD, can_build_tile
@@ -17,16 +26,8 @@ from burgher.games.glass_road.specialists import BOTH, DRAW_DISPLAY, EVALUATE, G
 from burgher.games.glass_road.state import NO_TILE, GlassRoad, Player
 from burgher.games.glass_road.wheels import TAKE
 
-OWN_STEPS: Final = [
-    EVALUATE.id,
-    PICK.id,
-    LAY.id,
-    PLAY.id,
-    CHOOSE_LAST.id,
-    EXTRA_CARD.id,
-    LAST_ACTIONS.id,
-]  # where a line ends
 CARD_STEPS: Final = [PICK.id, LAY.id, PLAY.id, CHOOSE_LAST.id, EXTRA_CARD.id]
+ENDS: Final = [EVALUATE.id, LAST_ACTIONS.id, *CARD_STEPS]  # where an action is over, though the seat may go on
 WIDTH: Final = 4  # lines that are followed
 DEPTH: Final = 5  # parts of a card and conversions in a line
 POOL: Final = 8  # cards that stay in question for a hand, beside those that build
@@ -118,7 +119,7 @@ class Search:
         stack = s.stack
         while stack and stack[-1][0] == GIFT.id and stack[-1][1] != self.seat:
             s.play(stack[-1][1], v.GIFT.of(0, 0))
-        if stack and stack[-1][1] == self.seat and stack[-1][0] not in OWN_STEPS:
+        if stack and stack[-1][1] == self.seat and stack[-1][0] not in ENDS:
             for action in self.likely(s):
                 after = s.copy()
                 after.play(self.seat, action)
@@ -263,7 +264,7 @@ def best_cell(p: Player, tile: int) -> int:
 def choose_hand(s: GlassRoad, seat: int, actions: list[int]) -> int:
     """The lowest card of the planned hand that is not chosen yet."""
     hand = s.players[seat].hand
-    planned = planned_hand(s, seat, hand, [action - v.PICK.first for action in pickable(s, seat)])
+    planned = planned_hand(s, seat, hand, pickable(s, seat))
     for action in actions:
         if planned >> (action - v.PICK.first) & 1:
             return action
@@ -276,7 +277,7 @@ def pickable(s: GlassRoad, seat: int) -> list[int]:
     out: list[int] = []
     for card in range(p.hand.bit_length(), f.CARDS):
         if not p.last >> card & 1:
-            out.append(v.PICK.first + card)
+            out.append(card)
     return out
 
 
@@ -298,7 +299,7 @@ def planned_hand(s: GlassRoad, seat: int, hand: int, pool: list[int]) -> int:
         if free:
             cards += [card for card in pool if not planned >> card & 1]
         actions -= 2 if both else 1
-        o = outlook(s, seat, max(actions, 0.5), builds)
+        o = outlook(s, seat, max(actions, 0.0), builds)
         best, most = -1, -1e9
         end = s
         ranked: list[tuple[float, int]] = []
@@ -309,8 +310,9 @@ def planned_hand(s: GlassRoad, seat: int, hand: int, pool: list[int]) -> int:
             if search.best.worth > most:
                 best, most, end = card, search.best.worth, search.best.state
         ranked.sort(reverse=True)
-        dropped = ranked[POOL:]
-        pool = [card for card in pool if BUILDERS >> card & 1 or not any_card(dropped, card)]
+        for _, card in ranked[POOL:]:
+            if card in pool and not BUILDERS >> card & 1:
+                pool.remove(card)
         s = end
         played |= 1 << best
         if not planned >> best & 1:
@@ -319,17 +321,11 @@ def planned_hand(s: GlassRoad, seat: int, hand: int, pool: list[int]) -> int:
     return planned
 
 
-def any_card(ranked: list[tuple[float, int]], card: int) -> bool:
-    for _, other in ranked:
-        if other == card:
-            return True
-    return False
-
-
 def choose_card(s: GlassRoad, seat: int, actions: list[int]) -> int:
     """The card with which to begin, by what it and the best card after it would do."""
-    o = outlook(s, seat, actions_left(s, seat), builds_left(s, seat))
-    alone = len(s.stack) == 1 and s.stack[-1][0] in (CHOOSE_LAST.id, EXTRA_CARD.id)
+    used = 2 if s.seats == 1 else ACTIONS_A_CARD  # by the card in question
+    o = outlook(s, seat, max(0.0, actions_left(s, seat) - used), builds_left(s, seat))
+    alone = s.stack[-1][0] == CHOOSE_LAST.id or s.stack[-1][0] == EXTRA_CARD.id  # no other card comes after it
     best, most = actions[0], -1e9
     for action in actions:
         search = Search(s, seat, o, False)

@@ -1,8 +1,8 @@
 """What a position of Glass Road is worth to a seat, in points at the end of the game.
 
-All is reckoned in time. An outlook, made once for each decision, says how many actions are left and at which buildings it pays to
-aim. A position is worth its score, what those buildings will add by how soon they can be paid for, and what the time and
-the goods left over will bring.
+All is reckoned in time. An outlook, made once for each decision, says how many actions are left and at which buildings
+it pays to aim. A position is worth its score, what those buildings will add by how soon they can be paid for, and what
+the time and the goods left over will bring.
 """
 
 from typing import Final
@@ -13,8 +13,8 @@ from burgher.games.glass_road.periods import PICK, hand_size
 from burgher.games.glass_road.score import half_points
 from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad, Player
 
-# How many actions it takes to gain a unit at each marker: sand food charcoal water wood glass, clay charcoal food brick.
-UNIT_TIME: Final = [0.5, 0.45, 0.35, 0.4, 0.5, 2.2, 0.5, 0.35, 0.45, 1.3]
+# How many actions a unit at each marker takes: sand food charcoal water wood glass, clay charcoal food brick.
+UNIT_TIME: Final = [0.6, 0.55, 0.5, 0.5, 0.6, 2.6, 0.65, 0.45, 0.5, 1.7]
 HEAP: Final = [0.0, 1.0, 1.9, 2.7, 3.4, 4.0, 4.5, 4.9]  # how much so many units left over count, in units
 LEFT: Final = 0.6  # share of the time in goods left over that will be saved
 RATE: Final = 0.6  # points that an action brings in the long run
@@ -25,29 +25,25 @@ EFFECT: Final = 0.7  # share of the time that goods given by an immediate buildi
 CONVERSION: Final = 0.05  # share of the time left that a conversion building saves
 PLACING: Final = 0.5  # actions that a landscape tile given by a building saves
 EXCHANGING: Final = 1.0  # actions that the exchanges of an immediate building save
-FOREST_TIME: Final = 0.25
-KIND_TIME: Final = [0.35, 0.3, 0.35]  # of a pit, a grove, a pond, with FULL actions left
+FOREST_TIME: Final = 0.25  # actions that a forest saves, with FULL actions left: it can be felled
+KIND_TIME: Final = [0.35, 0.3, 0.35]  # the same of a pit, a grove, a pond
 FULL: Final = 15.0
-ROOM: Final = [-2.0, -1.0, -0.4, 0.0]  # of so many cells to build on
-GROWTH: Final = 2.0  # landscape tiles that may still come beside, in a group, in sets
-BUILDS_A_PERIOD: Final = 1.3
-BUILDS_A_CARD: Final = 0.8
+ROOM: Final = [-2.0, -1.0, -0.4, 0.0]  # actions that so many cells to build on save, or cost
+BUILDS_A_PERIOD: Final = 1.8  # buildings that will be built
+BUILDS_A_CARD: Final = 0.8  # with a card in hand that builds
 BUILDS_PLANNED: Final = 1.0  # in the period whose hand is being chosen
 TARGETS: Final = 6  # buildings that are aimed at
 ACTIONS_A_PERIOD: Final = 6.2  # of a player among others
-ACTIONS_A_CARD: Final = 1.6
+ACTIONS_A_CARD: Final = 1.6  # between one, when others follow, and two
 # How many units are kept to the end for a point building that counts each, every two, every three.
 KEEP: Final = [0, 7, 6, 6]
 KEEP_REFINED: Final = 3
 KEEP_LOWER: Final = 4
 KEEP_BASE: Final = [1, 7, 3]  # for the base buildings: glass, sand, bricks
 
-
 BUILDERS: Final = sum(
     [1 << card for card in range(f.CARDS) if f.D_BUILD in (f.ACTIONS[2 * card].does, f.ACTIONS[2 * card + 1].does)]
 )
-
-
 NOTHING: Final = [0] * f.MARKERS
 
 
@@ -105,7 +101,11 @@ def builds_left(s: GlassRoad, seat: int) -> float:
     later = BUILDS_A_PERIOD * (s.periods - 1 - s.period)
     if s.stack and s.stack[-1][0] == PICK.id:
         return later + BUILDS_PLANNED
-    return later + BUILDS_A_CARD * (s.players[seat].hand & BUILDERS).bit_count()
+    hand = s.players[seat].hand
+    builders = (hand & BUILDERS).bit_count()
+    if s.seats == 1:
+        builders = min(builders, hand.bit_count() - 1)  # the last card is not used
+    return later + BUILDS_A_CARD * builders
 
 
 def outlook(s: GlassRoad, seat: int, actions: float, builds: float) -> Outlook:
