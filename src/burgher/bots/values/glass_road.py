@@ -141,7 +141,10 @@ class Search:
         actions = s.options(self.seat)
         p = s.players[self.seat]
         if step == TAKE.id:
-            return likely_takes(actions)
+            takes = likely_takes(actions)
+            if len(s.stack) > 1 and s.stack[-2][0] == EXCHANGE.id:
+                return [self.best_take(s, takes)]  # all ways of many exchanges would be too many
+            return takes
         if step == BUILD.id:
             return likely_builds(s, p)
         if step == PLACE.id:
@@ -153,6 +156,16 @@ class Search:
         if step == PLACE_BESIDE.id:
             return [actions[0], actions[-1]]
         return actions
+
+    def best_take(self, s: GlassRoad, takes: list[int]) -> int:
+        best, most = takes[0], -1e9
+        for take in takes:
+            after = s.copy()
+            after.play(self.seat, take)
+            found = worth(after, self.seat, self.outlook, 0.0)
+            if found > most:
+                best, most = take, found
+        return best
 
     def next_exchange(self, s: GlassRoad, actions: list[int]) -> int:
         """One more exchange, if it is good in itself."""
