@@ -4,7 +4,7 @@ import type { Action } from "../src/core/protocol";
 import { standing } from "../src/games/craftsmen/chains";
 import { changes, flights } from "../src/games/craftsmen/changes";
 import { shares } from "../src/games/craftsmen/hand";
-import { FAIR, lights } from "../src/games/craftsmen/lights";
+import { FAIR, lights, withHint } from "../src/games/craftsmen/lights";
 import { colourWorth, ofColour } from "../src/games/craftsmen/money";
 import { rowSpots } from "../src/games/craftsmen/street";
 import type { CraftScene, Facts, Marker, View } from "../src/games/craftsmen/types";
@@ -180,4 +180,15 @@ test("the end of a year is told by seat", () => {
     yearEnd(scene)!.seats.map(({ total }) => total),
     [3, 12],
   );
+});
+
+test("a hint picks what it needs to be seen, and what the player has picked counts more", () => {
+  const picked = (hint: string | null, selection = {}) => withHint({ hint, selection } as unknown as CraftScene).selection;
+  assert.deepEqual(picked(null, { card: 1 }), { card: 1 });
+  assert.deepEqual(picked("build:2:0:0"), { card: 2 });
+  assert.deepEqual(picked("build:2:0:0", { card: 1 }), { card: 1 });
+  assert.deepEqual(picked("auction:2:1:9"), { lot: 5 });
+  assert.deepEqual(picked("raw:1:0:1"), { source: 1, double: 1 });
+  assert.deepEqual(picked("invest:3:1:2:2"), { invest0: 3, invest1: 1, invest2: 2, invest3: 2 });
+  assert.deepEqual(picked("pass"), {});
 });

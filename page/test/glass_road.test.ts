@@ -5,6 +5,7 @@ import { handActions, lights, previewOf, takingOf } from "../src/games/glass_roa
 import { beside, neighbours } from "../src/games/glass_road/neighbours";
 import { outcome, parse, turnsDue } from "../src/games/glass_road/outcome";
 import type { Facts, GlassScene, PlayerView, TileFacts, View } from "../src/games/glass_road/types";
+import { twoLines } from "../src/games/glass_road/pieces";
 import { turned } from "../src/games/glass_road/wheels";
 
 const CARDS = [
@@ -275,4 +276,12 @@ test("the hands have turned as far as the story tells", () => {
   const story = [turn(0, "glass", 1), turn(1, "glass", 3), turn(0, "brick", 2), turn(0, "glass", 2)];
   assert.equal(turned(story, 0, "glass"), 3);
   assert.equal(turned(story, 0, "brick"), 2);
+});
+
+test("a long name breaks at a space, a hyphen, or before the last part of a German compound", () => {
+  assert.deepEqual(twoLines("Hardware Store", 60, 12), ["Hardware", "Store"]);
+  assert.deepEqual(twoLines("Slash-and-Burn Farmer", 60, 12), ["Slash-and-", "Burn Farmer"]);
+  assert.deepEqual(twoLines("Maurerbrüderschaft", 60, 12), ["Maurer-", "brüderschaft"]);
+  assert.deepEqual(twoLines("Forstmeisterei", 60, 12), ["Forst-", "meisterei"]);
+  assert.deepEqual(twoLines("Gospodarstwo", 60, 12), ["Gospodarstwo"]);
 });

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Action, Rules } from "../src/core/protocol";
+import type { Action, Rules, Table } from "../src/core/protocol";
 import { Words } from "../src/core/words";
 import { changes, flights } from "../src/games/castles_of_burgundy/changes";
 import { borders, spots } from "../src/games/castles_of_burgundy/estate";
 import type { Facts, View } from "../src/games/castles_of_burgundy/types";
 import { search } from "../src/shell/actions";
 import { findClauses } from "../src/shell/rules";
+import { ending } from "../src/shell/score";
 
 const ROWS = [4, 5, 6, 7, 6, 5, 4];
 
@@ -105,4 +106,23 @@ test("clauses are found by all words, wherever they stand", () => {
   );
   assert.deepEqual(findClauses(rules, "cb-003")[0]!.title, "End");
   assert.equal(findClauses(rules, "").length, 2);
+});
+
+test("a game ends with one winner, a shared victory, or alone", () => {
+  const names = ["Hanna", "Berthe"];
+  const over = (winners: number[], seats = 2, mine = [0]) =>
+    ending(
+      {
+        seats: names.slice(0, seats),
+        mine,
+        ranking: [1, 0].slice(2 - seats),
+        scores: names.map(() => ({ total: 7, parts: {} })),
+        story: [{ n: 9, seat: 0, messages: winners.map((seat) => ({ key: "event.winner", args: { seat } })) }],
+      } as unknown as Table,
+      names,
+    );
+  assert.equal(over([0]).key, "page.you_win");
+  assert.deepEqual(over([1]), { key: "page.wins", args: { name: "Berthe", points: 7 } });
+  assert.deepEqual(over([0, 1]), { key: "page.share", args: { list: names, points: 7 } });
+  assert.equal(over([], 1).key, "page.alone_over");
 });

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cuts } from "../src/games/woodcraft/acts";
+import { BONUS, cuts, loose, SWAP, withHint } from "../src/games/woodcraft/acts";
 import { changes, flights } from "../src/games/woodcraft/changes";
 import { faceFeatures } from "../src/games/woodcraft/faces";
 import { orderNumber } from "../src/games/woodcraft/orders";
 import { abilityBits, gainBits } from "../src/games/woodcraft/pieces";
-import type { Helper, View } from "../src/games/woodcraft/types";
+import type { Helper, View, WoodScene } from "../src/games/woodcraft/types";
 
 test("the ways to cut a die are counted as the server counts them", () => {
   const said = (value: number) => cuts(value).map((parts) => parts.join(""));
@@ -60,4 +60,21 @@ test("a tile that moved, and a die that was bought, fly", () => {
     ["market:0", "lumber:0:0"],
   ]);
   assert.deepEqual(changes(before, after), ["order:S02"]);
+});
+
+test("a hint at another action opens its chip, and the player may close it again", () => {
+  const mode = (hint: string, selection = {}) => withHint({ hint, selection } as unknown as WoodScene).selection.mode;
+  assert.equal(mode("swap:3"), SWAP);
+  assert.equal(mode("bonus:3"), BONUS);
+  assert.equal(mode("bonus:3", { mode: 0 }), 0);
+  assert.equal(mode("main:0"), undefined);
+});
+
+test("the way around an action is a quiet button before the action itself", () => {
+  const actions = ["main:0", "main:1", "swap:2"].map((action) => ({ action, key: "" }));
+  const offered = loose({ actions } as unknown as WoodScene).map(({ action, quiet }) => [action, quiet ?? false]);
+  assert.deepEqual(offered, [
+    ["main:1", true],
+    ["main:0", false],
+  ]);
 });

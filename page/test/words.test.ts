@@ -22,6 +22,7 @@ test("an optional part is left out when its value is nothing", () => {
 
 test("lists are joined", () => {
   assert.equal(english.say("list", { goods: ["3", "5"] }), "Load cloth, 5");
+  assert.equal(english.say("list", { goods: ["3", "5", "3"] }), "Load 2 × cloth, 5");
 });
 
 test("Polish has three forms", () => {

@@ -1,5 +1,10 @@
 """`python -m burgher` is the command line."""
 
-from burgher.cli import main
+import sys
 
-main()
+try:
+    from burgher.cli import main
+
+    main()
+except KeyboardInterrupt:
+    sys.exit(130)

@@ -63,7 +63,7 @@ def read_options(given: tuple[str, ...]) -> dict[str, Any]:
             raise BurgherError(f"The option {text!r:.60} does not have the form KEY=VALUE.")
         try:
             out[key] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             out[key] = value
     return out
 
@@ -255,6 +255,8 @@ def play(
     kinds = [kind.strip() for kind in seats.split(",")]
     options = read_options(given)
     if not terminal:
+        if file is not None:
+            raise BurgherError("A file is kept only with --terminal; in the browser, games are kept by themselves.")
         open_table(game, kinds, seed=seed, options=options, port=port, browse=not no_open, db=db)
         return
     from burgher.terminal import Terminal, seated

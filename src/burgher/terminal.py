@@ -13,7 +13,7 @@ from burgher.bots import bot
 from burgher.bots.bot import ask
 from burgher.core.game import Message
 from burgher.core.table import Chair, Table
-from burgher.core.words import Words
+from burgher.core.words import Words, amount
 
 HUMAN = ""  # the bot of a seat where a person sits
 SHOWN = 60  # actions listed at once; more are found by searching
@@ -155,19 +155,26 @@ class Terminal:
         self.print("\n" + self.table.game.picture(self.table.state, [escape(name) for name in self.names], self.words))
 
     def show_scores(self) -> None:
-        ranking = self.table.ranking()
         scores = self.table.scores()
         self.print("")
         for line in self.table.game.score_lines:
             points = [score["parts"][line.key] for score in scores]
             if any(points):
-                self.print(f"{self.words.say(f'score.{line.key}'):<40}" + "".join(f"{n:>8}" for n in points))
+                self.print(f"{self.words.say(f'score.{line.key}'):<40}" + "".join(f"{amount(n):>8}" for n in points))
         self.print(
-            f"[bold]{self.words.say('cli.total'):<40}" + "".join(f"{score['total']:>8}" for score in scores) + "[/]"
+            f"[bold]{self.words.say('cli.total'):<40}"
+            + "".join(f"{amount(score['total']):>8}" for score in scores)
+            + "[/]"
         )
-        first = ranking[0]
-        winner = self.words.say("cli.winner", {"name": self.names[first], "points": scores[first]["total"]})
-        self.print(escape(winner))
+        winners = self.table.game.winners(self.table.state)
+        points = scores[winners[0]]["total"]
+        if len(scores) == 1:
+            ending = self.words.say("page.alone_over", {"points": points})
+        elif len(winners) > 1:
+            ending = self.words.say("page.share", {"list": [self.names[seat] for seat in winners], "points": points})
+        else:
+            ending = self.words.say("cli.winner", {"name": self.names[winners[0]], "points": points})
+        self.print(escape(ending))
 
 
 def seated(game: str, kinds: Sequence[str], seed: int | None, options: Mapping[str, Any]) -> Table:

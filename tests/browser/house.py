@@ -140,7 +140,7 @@ async ({seed, most, patience}) => {
 """
 
 
-def click_along(page: Page, *, seed: int = 1, most: int = 5000, patience: int = 60_000) -> int:
+def click_along(page: Page, *, seed: int = 1, most: int = 5000, patience: int = 300_000) -> int:
     clicks: int = page.evaluate(CLICKER, {"seed": seed, "most": most, "patience": patience})
     expect_calm(page)
     return clicks
@@ -151,6 +151,35 @@ def expect_calm(page: Page) -> None:
     expect(page.locator("[data-state][data-busy]")).to_have_count(0)
 
 
-def expect_state(page: Page, state: str, timeout: float = 20_000) -> None:
+def expect_state(page: Page, state: str) -> None:
     """The table is in this state, and no act is on its way that could change it."""
-    expect(page.locator(f"[data-state={state}]:not([data-busy])").first).to_be_attached(timeout=timeout)
+    expect(page.locator(f"[data-state={state}]:not([data-busy])").first).to_be_attached()
+
+
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def serious_findings(page: Page) -> list[tuple[str, list[str]]]:
+    """What axe finds serious or critical: the rule, and up to three elements."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        (entry["id"], [node["html"][:160] for node in entry["nodes"]][:3])
+        for entry in found["violations"]
+        if entry["impact"] in ("serious", "critical")
+    ]
+
+
+# What is written on the boards smaller than this many pixels on the screen. Signs between numbers are no words.
+SMALL_TEXTS = """
+(least) => [...document.querySelectorAll('.board text, .floor text')].flatMap((element) => {
+  const grown = element.getScreenCTM();
+  const size = parseFloat(getComputedStyle(element).fontSize) * Math.hypot(grown.a, grown.b);
+  return size < least && /\\w{2}/.test(element.textContent) ? [`${element.textContent}: ${size.toFixed(1)}`] : [];
+})
+"""
+
+
+def small_texts(page: Page, least: float = 10.4) -> list[str]:
+    found: list[str] = page.evaluate(SMALL_TEXTS, least)
+    return found

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import PHONE, Guest, click_along, expect_state
+from tests.browser.house import PHONE, Guest, click_along, expect_state, serious_findings
 
 MakeGuest = Callable[..., Guest]
 
@@ -62,7 +62,6 @@ def test_a_full_storage_asks_which_tile_goes(guest: MakeGuest) -> None:
             break
         expect_state(page, "choosing")
         (taking if taking.count() else page.locator('[data-action^="workers:"]')).first.click()
-        page.wait_for_timeout(60)
     wanted = page.locator('[data-pick][data-anchor^="depot:"]').first
     wanted.click()
     stored = page.locator('[data-anchor^="storage:"][data-action]')
@@ -78,7 +77,6 @@ def test_reload_in_the_middle_of_a_turn_changes_nothing(guest: MakeGuest) -> Non
     click_along(page, seed=2, most=5)
     expect_state(page, "choosing")
     page.locator('[data-action^="workers:"]').first.click()
-    page.wait_for_timeout(400)
     expect_state(page, "choosing")
     story = page.locator(".log ol").inner_text()
     actions = page.locator("[data-action]").count()
@@ -115,17 +113,15 @@ def test_a_whole_game_with_the_keyboard_alone(guest: MakeGuest) -> None:
     """Nothing but keys: the list of moves opens with one, a number and Enter play."""
     hanna = guest()
     page = hanna.sit(hanna.new_table(["human", "random"], seed=15)["link"])
+    moves = page.locator("dialog .moves button")
     for turn in range(3000):
-        state = hanna.state()
-        if state == "over":
+        page.locator("[data-state=over], [data-state=choosing]:not([data-busy])").first.wait_for(state="attached")
+        if hanna.state() == "over":
             break
-        if state == "choosing":
-            page.keyboard.press("a")
-            moves = page.locator("dialog .moves button").count()
-            if moves:
-                page.keyboard.type(str(1 + turn % moves))
-                page.keyboard.press("Enter")
-        page.wait_for_timeout(10)
+        page.keyboard.press("a")
+        moves.first.wait_for()
+        page.keyboard.type(str(1 + turn % moves.count()))
+        page.keyboard.press("Enter")
     expect_state(page, "over")
 
 
@@ -139,8 +135,7 @@ def test_the_board_can_be_walked_with_tab_and_arrows(guest: MakeGuest) -> None:
     assert second
     assert page.evaluate("document.activeElement.getAttribute('data-action')") != first
     page.keyboard.press("Enter")
-    page.wait_for_timeout(200)
-    assert page.locator('.log li:has-text("Hanna")').count() > 0
+    expect(page.locator('.log li:has-text("Hanna")').first).to_be_visible()
 
 
 def test_hint_rules_score_and_words_on_demand(guest: MakeGuest, pictures: Path) -> None:
@@ -257,18 +252,18 @@ def test_a_key_pressed_as_soon_as_the_next_decision_is_drawn_counts(guest: MakeG
     hanna.check()
 
 
-AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+CLICKS = """
+(actions) => actions.forEach((action) =>
+  document.querySelector(`[data-action="${action}"]`).dispatchEvent(new MouseEvent('click', {bubbles: true})))
+"""
 
 
-def serious_findings(page: Page) -> list[tuple[str, list[str]]]:
-    """What axe finds serious or critical: the rule, and up to three elements."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        (entry["id"], [node["html"][:160] for node in entry["nodes"]][:3])
-        for entry in found["violations"]
-        if entry["impact"] in ("serious", "critical")
-    ]
+def test_a_click_made_while_an_act_is_on_its_way_counts_and_a_double_click_is_one(guest: MakeGuest) -> None:
+    hanna = guest()
+    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=12, first_player=0)["link"])
+    expect_state(page, "choosing")
+    page.evaluate(CLICKS, ["workers:0", "workers:0", "workers:1"])
+    expect(page.locator(".log li:has-text('Hanna takes')")).to_have_count(2)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -8,10 +8,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_calm, expect_state
+from tests.browser.house import (
+    PHONE,
+    WIDE,
+    Guest,
+    click_along,
+    expect_calm,
+    expect_state,
+    serious_findings,
+    small_texts,
+)
 
 MakeGuest = Callable[..., Guest]
-AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 KEY = re.compile(r"\b(page|table|action|event|prompt|error)\.\w")
 # answers that two more clicks bring to the wheel: for one lantern, or for three
 BEHIND_A_CHIP = ("swap:", "bonus:")
@@ -42,14 +50,8 @@ def open_the_turn(page: Page) -> None:
 
 
 def open_moves(page: Page) -> None:
-    """The list of all moves closes when an answer that was on its way arrives: then it is opened again."""
-    for _ in range(40):
-        if page.locator("dialog[open]").count() == 0:
-            page.get_by_role("button", name="All moves").click()
-        page.wait_for_timeout(150)
-        if page.locator("dialog[open] [data-action]").count():
-            return
-    raise AssertionError("The list of all moves does not stay open.")
+    page.get_by_role("button", name="All moves").click()
+    page.locator("dialog[open] [data-action]").first.wait_for()
 
 
 @pytest.mark.parametrize(("bots", "size", "name"), [(0, WIDE, "solo"), (3, PHONE, "four")])
@@ -84,6 +86,7 @@ def test_no_text_is_a_bare_key_and_nothing_has_to_be_scrolled(
     assert "{" not in text
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert small_texts(page) == []
 
 
 def test_everything_that_may_be_done_has_a_place_on_the_board(guest: MakeGuest) -> None:
@@ -164,11 +167,4 @@ def test_the_keyboard_alone_plays_a_turn(guest: MakeGuest) -> None:
 def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, size: tuple[int, int]) -> None:
     page = sit(guest(theme=theme, size=size), 2)
     open_the_turn(page)
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious = [
-        (entry["id"], [node["html"][:160] for node in entry["nodes"]][:3])
-        for entry in found["violations"]
-        if entry["impact"] in ("serious", "critical")
-    ]
-    assert serious == []
+    assert serious_findings(page) == []

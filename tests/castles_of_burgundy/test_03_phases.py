@@ -143,7 +143,7 @@ def test_only_a_position_written_by_hand_can_run_short() -> None:
     assert t.view()["round_goods"] == [3]
     stacks["goods"] = {}
     t = play(last_turn({}, phase="A", stacks=stacks), "workers:1")
-    assert (t.view()["round_goods"], t.view()["phase"], t.to_move) == ([], "B", (0,))
+    assert (t.view()["round_goods"], t.view()["phase"], t.to_move) == ([], "B", (1,))
 
 
 @pytest.mark.rule("CB-051")

@@ -108,7 +108,10 @@ def test_exactly_as_many_as_there_are_spaces() -> None:
 
 @pytest.mark.rule("CB-116")
 def test_all_tiles_of_a_chosen_type() -> None:
-    t = play(sail({"goods": {1: 1, 2: 1}}, goods={4: [3, 5, 5, 5]}), "goods:4:0", "keep:16")
+    t = play(sail({"goods": {1: 1, 2: 1}}, goods={4: [3, 5, 5, 5]}), "goods:4:0")
+    told = [t.game.describe(t.state, 0, action).args["goods"] for action in t.legal(0)]
+    assert told == [["3"], ["5", "5", "5"]]
+    play(t, "keep:16")
     assert (seen(t)["goods"], goods_in(t, 4)) == ([1, 1, 0, 0, 3, 0], [3])
 
 

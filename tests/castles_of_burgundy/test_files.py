@@ -178,7 +178,7 @@ BROKEN_POSITIONS: dict[str, Doc] = {
     "a bonus of an unknown colour": {"bonus": {"gold": {"large": 0}}},
     "a stack of nonsense": {"stack": ["dance:0:0:0"]},
     "a step with too many numbers": {"stack": ["turn:0:0:0:0"]},
-    "a step of another seat": {"stack": ["turn:1:0:0"]},
+    "a step of another seat": {"turn": 0, "stack": ["turn:1:0:0"]},
     "a step without what lies under it": {"stack": ["castle:0:0:0"]},
     "a castle with full storage": {
         "players": [{"storage": ["ship"] * 3}, {}],
@@ -360,7 +360,7 @@ def open_position(doc: Mapping[str, Any] | bytes | str) -> Table:
     return burgher.position(GAME, doc, seed=1)
 
 
-fuzz = settings(max_examples=400, deadline=None, derandomize=True)
+fuzz = settings(max_examples=400)
 seeds = st.integers(0, 2**32)
 
 

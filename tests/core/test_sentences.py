@@ -48,6 +48,7 @@ def test_a_value_has_words_of_its_own() -> None:
 def test_a_list_is_joined() -> None:
     words = Words({"keep": "keep {goods}", "goods": {"1": "cloth", "6": "cheese"}}, "en")
     assert words.say("keep", {"goods": ["1", "6"]}) == "keep cloth, cheese"
+    assert words.say("keep", {"goods": ["6", "1", "6"]}) == "keep 2 × cheese, cloth"
 
 
 def test_words_can_be_lent_to_another_value() -> None:

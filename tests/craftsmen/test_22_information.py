@@ -16,6 +16,12 @@ from burgher.games.craftsmen.view import determinize
 from .helpers import at, begun, log_of, new, offers, pick, play, player, seen, state, table
 
 
+@pytest.mark.rule("CR-210")
+def test_the_log_does_not_tell_where_in_the_pile_a_shown_card_lay() -> None:
+    t = play(at("notary", 3, [[0]], display={"basic": ["B22", "B01"]}), "peek:0", "peek_show:0:3")
+    assert log_of(t, 0)[-1] == "peek_show:0:3" and log_of(t, 1)[-1] == log_of(t, None)[-1] == "?"
+
+
 @pytest.mark.rule("CR-429", "CR-430")
 def test_hands_are_hidden_and_counted() -> None:
     t = new(3)
@@ -24,6 +30,24 @@ def test_hands_are_hidden_and_counted() -> None:
             p = seen(t, seat, reader)
             assert (p["cards"], p["buildings"]) == (5, 3)
             assert (p["capital"] is not None) == (p["hand"] is not None) == (p["worth"] is not None) == (reader == seat)
+
+
+@pytest.mark.rule("CR-430")
+def test_the_log_does_not_tell_where_in_the_hand_a_built_card_was() -> None:
+    """The hand is sorted, so that the place of a card would tell how many of the others come before it."""
+    logs = []
+    for other, action in (("B01", "build:1:0:0"), ("E01", "build:0:0:0")):
+        hand = {"capital": {"red3": 2}, "hand": ["B06", other]}
+        t = play(at("builders_guild", [{}, hand, {}], [[1]]), action, "end")
+        assert seen(t, 1)["row"][0]["card"] == "B06" and log_of(t, 1) == [action, "end"]
+        logs.append((t.read_log(0), t.read_log(None), t.story(0)))
+    assert logs[0] == logs[1] and logs[0][0] == [(1, "?"), (1, "end")]
+
+
+@pytest.mark.rule("CR-066", "CR-430")
+def test_the_log_of_the_exchange_hides_the_card_alone() -> None:
+    t = play(new(2), "swap:1", "swap_saw:0")
+    assert log_of(t, 0)[-3] == "swap:1" and log_of(t, 1)[-3:] == ["?", "?", "swap_saw:0"]
 
 
 @pytest.mark.rule("CR-431", "CR-432")
@@ -46,6 +70,41 @@ def test_paid_cards_are_seen_by_all() -> None:
     play(t, "place:3:1", "fee_card:3:1")
     assert log_of(t, None)[-1] == "fee_card:3:1"
     assert player(t, 1).shown[9] == 1
+
+
+def last_told(t: Table, kind: str) -> str:
+    """The last event of a kind as everybody reads it."""
+    messages = [message for entry in t.story() for message in entry if message.key == f"event.{kind}"]
+    return words("en", "craftsmen").say(messages[-1].key, {**messages[-1].args, "seat": "Ada"})
+
+
+@pytest.mark.rule("CR-194", "CR-434")
+def test_the_log_names_the_cards_paid_and_those_of_the_mayor() -> None:
+    rest: dict[str, Any] = {"deck": {"blue1": 4}, "display": {"basic": ["B22"], "advanced": ["A05"]}}
+    me = {"capital": {"violet3": 1, "red1": 1, "red2": 1}}
+    t = play(at("notary", [me, {}], **rest), "auction:2:0:8", "drop")
+    assert last_told(t, "mayor") == "The mayor bids 10 with 3 cards, blue 1+1+1."
+    t = play(at("notary", [me, {}], **rest), "auction:0:0:8", "drop", "pay:3:1", "pay:0:3", "pay:3:2")
+    assert last_told(t, "mayor") == "The mayor bids 1 with 1 card, blue 1."
+    assert last_told(t, "paid") == "Ada pays 8 with 3 cards, violet 3, red 1+2."
+
+
+@pytest.mark.rule("CR-101", "CR-435")
+def test_everybody_sees_which_disc_is_being_paid_for() -> None:
+    t = table([{"capital": {"red1": 1}}, {}, {}], queues={"notary": [[1], [2], [1]]})
+    assert t.view()["covering"] is None
+    play(t, "place:3:2")
+    for reader in (None, 0, 1):
+        assert t.view(reader)["covering"] == {"seat": 0, "city": "notary", "space": 1}
+    prompt = GAME.prompt(state(t), 0)
+    assert (
+        words("en", "craftsmen")
+        .say(prompt.key, {**prompt.args, "seat": "Bo"})
+        .startswith("Pay Bo for covering a disc (Notary)")
+    )
+    assert prompt.args["seat"] == 2
+    play(t, "fee_card:3:1")
+    assert t.view()["covering"] is None
 
 
 @pytest.mark.rule("CR-435")
@@ -150,6 +209,10 @@ def test_the_table_as_text_and_as_facts() -> None:
             assert words(language, "craftsmen").value(name, value) in shown
     hidden = GAME.picture(state(begun(2)), ["Ola", "Ben"], words("en", "craftsmen"))
     assert hidden.count("(= ") == 1  # only the hand of whoever is to move
+    t = at("notary", [{"hand": ["A05"]}, {}], queue=[[0]], display={"extended": ["E22"]})
+    shown = GAME.picture(state(t), ["Ola", "Ben"], words("en", "craftsmen"))
+    assert "wheat -> flour, 1 point" in shown and "cloth + leather -> clothes, 4 points" in shown
+    assert "Class: extended. 3 to build, 5 at the notary in its own colours. (" in shown
     facts = GAME.facts()
     assert len(facts["cards"]) == 70 and facts["cards"]["E22"]["inputs"] == ["wheat"]
     assert facts["cards"]["E22"]["reconstructed"] and facts["goods"]["clothes"]["line"][-1] == "tailor"

@@ -1,15 +1,21 @@
 """Positions written by hand: what may be left out, and what is refused with a sentence that names the fault."""
 
 import json
+import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from burgher.core.errors import BadPosition
+from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen import facts as f
+from burgher.games.craftsmen.pieces import building_cards, capital_cards, cubes_on_table, naturals_on_table
+from burgher.games.craftsmen.state import Craftsmen
+from tests.partial import play_partial, some_of
 
-from .helpers import RICH, Doc, all_pass, new, offers, player, seen, state, step, table
+from .helpers import RICH, Doc, all_pass, new, offers, play, player, random_play, seen, state, step, table
 
 
 def test_what_is_not_named_has_its_default() -> None:
@@ -78,7 +84,7 @@ FAULTS: list[tuple[Doc, str]] = [
     ({"players": [{}, {}], "piles": {"basic": ["house"]}}, "unseen cards are"),
     ({"players": [{}, {}], "piles": {"basic": ["unseen"] * 24}, "display": {"basic": ["B01"]}}, "more unseen cards"),
     ({"players": [{}, {}], "piles": {"basic": [{"card": "E01"}]}}, "which cannot lie there"),
-    ({"players": [{}, {}], "box": ["S1"]}, "lies somewhere else already"),
+    ({"players": [{"row": ["S1"]}, {}], "box": ["S1"]}, "lies somewhere else already"),
     ({"players": [{}, {}], "display": {"basic": ["E01"]}}, "which cannot lie there"),
     ({"players": [{}, {}], "looked": [{"card": "B01"}]}, "need a stack"),
     ({"players": [{}, {}], "auction": {"opener": 0, "bid": 1, "bidders": [0, 1]}}, "where no card lies"),
@@ -97,6 +103,38 @@ FAULTS: list[tuple[Doc, str]] = [
     ({"players": [{}, {}], "stack": ["stage:1", "refill", "discard:0:3"]}, "does not have the cards"),
 ]
 
+
+THREE: list[Doc] = [{}, {}, {}]
+COVERED: Doc = {"players": [{"capital": RICH}, {}, {}], "queues": {"notary": [[1], [2], [1]], "craft_guild": [[1]]}}
+FAULTS += [
+    ({"players": [{"row": ["S1", "S2"]}, {"row": ["S3", "S4"]}, {"row": ["S5", "S6"]}, {}]}, "no sawmill left for it"),
+    ({"players": THREE, "season": "winter", "change": [1]}, "change must be empty in winter"),
+    ({"players": THREE, "paid": {"red3": 1}}, "need a stack"),
+    ({"players": THREE, "mayor": {"red3": 1}}, "need a stack"),
+    ({"players": THREE, "paid": {"red3": 1}, "stack": ["stage:4:1", "craft:0:1:3"]}, "no payment is under way"),
+    ({"players": THREE, "mayor": {"red3": 1}, "stack": ["stage:3", "notary:0"]}, "no answer to the mayor is pending"),
+    ({"players": THREE, "stage": "notary", "stack": ["stage:4:1", "craft:0:1:3"]}, "the stack is about craft_guild"),
+    ({"players": THREE, "stack": ["stage:2:1", "craft:0:1:3"]}, "it belongs to stage 4"),
+    ({"players": THREE, "stack": ["stage:4", "helpers"]}, "it belongs to stage 1"),
+    ({"players": THREE, "season": "winter", "stack": ["stage:2", "helpers"]}, "no helpers are sent in winter"),
+    ({"players": THREE, "stack": ["stage:1", "window"]}, "no stage has gone before"),
+    ({"players": THREE, "season": "winter", "stack": ["stage:2", "window"]}, "no stage has gone before"),
+    ({"players": THREE, "stack": ["stage:2", "window:1", "spend_tokens:0"]}, "no work token to spend"),
+    ({"players": THREE, "stack": ["year_end"]}, "the year ends in winter"),
+    ({**COVERED, "stack": ["stage:1", "helpers", "put_disc:0:19", "fee:0:2"]}, "cannot be paid for this disc"),
+    ({**COVERED, "stack": ["stage:1", "helpers", "put_disc:1:19", "fee:0:1"]}, "the disc cannot lie there"),
+    ({**COVERED, "stack": ["stage:1", "helpers", "put_disc:0:25", "fee:0:1"]}, "the disc cannot lie there"),
+    ({"players": THREE, "stack": ["stage:6:1", "hall:0:0"]}, "its disc is not there"),
+    ({"players": THREE, "queues": {"notary": [[0]]}, "stack": ["next_round"]}, "discs lie in the city still"),
+    (
+        {"players": [{"row": ["S1", "B01"]}, {}], "stack": ["start_round", "find_order", "exchanges"]},
+        "a sawmill and nothing else in each row",
+    ),
+    (
+        {"players": [{"row": ["S1"]}, {}], "stack": ["start_round", "find_order", "exchanges", "deal_sawmill"]},
+        "some are dealt already",
+    ),
+]
 
 RAISED = {"opener": 0, "bid": 3, "bidder": 1, "bidders": [0, 1, 2]}
 BIDS: Doc = {"players": [{"capital": RICH}, {"capital": {"red1": 2}}, {}], "display": {"basic": ["B01"]}}
@@ -155,5 +193,101 @@ def test_the_worked_example_of_the_documentation() -> None:
     assert offers(t, "ship") == ["ship:3:0", "ship:3:1"]
     t.act(0, "ship:3:1")
     assert step(t) == "bribe"
-    for stack, asked in ((["stage:4:1", "craft:0:1:3"], "craft"), (["stage:2", "bonus_tokens:0", "pay:0:5:15"], "pay")):
-        assert step(table([{"capital": {"red1": 2}}, {}], stack=stack)) == asked
+
+
+# ---------------------------------------------------------------- what is pending
+
+
+@pytest.mark.rule("CR-350")
+def test_a_hand_above_the_limit_is_discarded_at_once() -> None:
+    twelve = {"red1": 4, "red2": 4, "red3": 4}
+    t = table([{}, {"capital": twelve}, {}], stage="craft_guild", queues={"craft_guild": [[0]]})
+    assert (step(t), t.to_move) == ("discard", (1,))
+    play(t, "discard:3:1", "discard:3:1")
+    assert (step(t), t.to_move) == ("craft", (0,))
+    with pytest.raises(BadPosition, match="nobody has to discard"):
+        table([{}, {"capital": twelve}, {}], stack=["stage:4:1", "craft:0:1:3"])
+
+
+@pytest.mark.rule("CR-078", "CR-323")
+def test_the_stack_tells_the_stage() -> None:
+    t = table(3, stack=["stage:4:1", "craft:0:1:3"])
+    assert t.view()["stage"] == "craft_guild"
+    assert play(t, "raw:0:0:1").view()["players"][0]["used"] == 1
+    assert t.story()[-1][0].key == "event.privilege"
+    assert table(3, stack=["stage:2", "window"]).view()["stage"] is None
+
+
+@pytest.mark.rule("CR-064", "CR-068")
+def test_the_starting_exchange_can_be_written_without_rows() -> None:
+    cards: list[Doc] = [{"hand": ["B01"], "capital": {"red1": 1, "red2": 1}}, {"capital": {"blue1": 2}}]
+    t = table(cards, stack=["start_round", "find_order", "exchanges"])
+    assert offers(t) == ["swap:0", "swap_saw:0", "swap_saw:1", "swap_saw:2", "swap_saw:3", "end"]
+    play(t, "swap_saw:3", "end", "end")
+    assert seen(t)["row"][0]["card"] == "S6" and t.view()["order"] == [1, 0]
+
+
+@pytest.mark.rule("CR-074")
+def test_a_known_sum_is_kept_whenever_the_cards_were_drawn() -> None:
+    cards = {"red1": 1, "blue2": 1}
+    others: list[Doc] = [{"capital": cards, "old": cards, "sum": 3}, {"capital": {"red3": 4}, "old": {"red3": 4}}]
+    t = table([{}, *others])
+    hands = [GAME.determinize(state(t), 0, Random(seed)).players[1].capital for seed in range(30)]
+    assert {sum(n * (kind % 3 + 1) for kind, n in enumerate(hand)) for hand in hands} == {3}
+    fresh = table([{}, {"capital": cards, "sum": 3}, {}])
+    drawn = {tuple(GAME.determinize(state(fresh), 0, Random(seed)).players[1].capital) for seed in range(30)}
+    assert len(drawn) > 5 and {sum(n * (kind % 3 + 1) for kind, n in enumerate(hand)) for hand in drawn} == {3}
+
+
+# ---------------------------------------------------------------- the docs
+
+PAGE = Path(__file__).resolve().parents[2] / "docs/positions/craftsmen.md"
+STACKS: list[list[str]] = [json.loads(stack) for stack in re.findall(r"`(\[\".*?\])`", PAGE.read_text("utf-8"))]
+
+
+@pytest.mark.rule("CR-118")
+@pytest.mark.parametrize("stack", STACKS, ids=str)
+def test_every_stack_that_the_docs_name_asks_somebody(stack: list[str]) -> None:
+    me: Doc = {"capital": {"red1": 2, "green3": 2, "blue1": 4, "violet1": 1}, "hand": ["B01"], "work": 1}
+    rest: Doc = {"display": {"basic": ["B22"]}}
+    if stack[0].startswith("stage:1"):
+        rest["queues"] = {"notary": [[1], [2], [1]]}
+    elif stack[0].startswith("stage:6"):
+        rest["queues"] = {"town_hall": [[0]]}
+    elif stack[0] in ("year_end", "next_round"):
+        rest["season"] = "winter"
+    if stack[-1] in ("bid:1", "answer:0"):
+        rest["auction"] = {"opener": 0, "bid": 1, "bidders": [0, 1, 2] if stack[-1] == "bid:1" else [0]}
+        rest["mayor"] = {"red3": 1} if stack[-1] == "answer:0" else {}
+    t = table([me, {}, {}], **rest, stack=stack)
+    named = [text.split(":") for text in stack]
+    assert t.to_move and offers(t)
+    if named[-1][0] in ("send", "fee", "bank", "build", "pay", "notary", "bid", "answer", "craft", "take", "merchants"):
+        assert (step(t), t.to_move) == (named[-1][0], (int(named[-1][1]),))
+
+
+def test_the_docs_name_stacks() -> None:
+    assert {stack[-1].split(":")[0] for stack in STACKS} >= {"helpers", "fee", "pay", "bid", "window", "year_end"}
+
+
+# ---------------------------------------------------------------- any part of any position
+
+
+NEEDS = {"shown": "capital", "old": "capital", "sum": "capital", "secret": "hand", "icons": "row"}
+
+
+def pieces(s: Craftsmen) -> object:
+    cubes = [p.supply + cubes_on_table(s, seat) for seat, p in enumerate(s.players)]
+    tokens = [s.privileges + sum(p.privileges for p in s.players), s.work + sum(p.work for p in s.players)]
+    return capital_cards(s), building_cards(s), cubes, s.natural + naturals_on_table(s), tokens
+
+
+@pytest.mark.rule("CR-354")
+@pytest.mark.parametrize("players", range(2, 6))
+def test_some_entries_of_a_position_are_a_position(players: int) -> None:
+    accepted = 0
+    for seed in range(12):
+        rng = Random(seed)
+        t = random_play(new(players, seed), rng, rng.choice([0, 5, 40, 150, 300]))
+        accepted += play_partial(GAME, some_of(GAME.to_position(state(t)), NEEDS, rng), seed, pieces)
+    assert accepted >= 8

@@ -14,7 +14,7 @@ from burgher.games.glass_road.wheels import turn_wheels, turns_due
 
 from .helpers import TILE, build, building, evaluate, goods, offers, play, seen, table, told_turns, window
 
-many = settings(max_examples=150, deadline=None, derandomize=True)
+many = settings(max_examples=150)
 amounts = st.tuples(*[st.integers(0, f.HIGHEST[marker]) for marker in range(f.MARKERS)])
 
 

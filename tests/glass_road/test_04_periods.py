@@ -8,7 +8,7 @@ from burgher import Table
 from burgher.games.glass_road import GAME as RULES
 from burgher.games.glass_road import facts as f
 
-from .helpers import CARD, Doc, new, offers, pick, play, random_play, seen, state_of, table
+from .helpers import CARD, Doc, new, offers, pick, play, position, random_play, seen, state_of, table
 
 A = ["feudal_lord", "pit_worker", "cultivator", "pond_builder", "master_builder"]
 B = ["supplier", "builder", "carpenter", "slash_and_burn_farmer", "woodsman"]
@@ -248,3 +248,19 @@ def test_who_does_not_follow_is_known_not_to_hold_the_card() -> None:
     later = {RULES.determinize(state_of(t), 0, Random(seed)).players[1].laid for seed in range(300)}
     assert CARD["feudal_lord"] not in later  # it was not in the hand from which this card was laid
     assert len(later) > 5 and all(card < f.CARDS for card in later)
+
+
+@pytest.mark.rule("GR-083", "GR-084", "GR-096")
+def test_what_shows_the_cards_of_others_cannot_be_taken_back() -> None:
+    """The last card laid makes the first one show, the end of an evaluation the next one, a card played who follows."""
+    t = position({"players": [{"laid": "cultivator"}, {"laid": "builder"}, {"hand": ["pit_worker", "supplier"]}]})
+    t.act(2, "lay:5")
+    assert not t.can_undo(2)
+    t.act(0, "use:0:0")
+    assert t.can_undo(0), "one's own deed can be"
+    t.undo(0)
+    t.act(0, "done")
+    assert not t.can_undo(0)
+    two = position({"players": [{"hand": ["builder", "supplier"]}, {"hand": ["woodsman", "pit_worker"]}]})
+    two.act(0, "play:6")
+    assert not two.can_undo(0), "it told that the other player does not hold the card"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from burgher.core.table import Table
 from burgher.games.glass_road import facts as f
 
 from .helpers import TILE, build, building, evaluate, goods, offers, plan, play, points, seen, state_of, total, verbs
@@ -178,3 +179,19 @@ def test_a_built_tile_stays() -> None:
 def test_values_count_as_soon_as_a_tile_stands() -> None:
     t = build("spa", 9)
     assert total(t) == 4 and points(t) == {"conversion_buildings": 4}
+
+
+def told(t: Table, key: str) -> list[list[str]]:
+    """What the sentences of this key tell about the price."""
+    return [m.args["cost"] for messages in t.story() for m in messages if m.key == f"event.{key}"]  # type: ignore[misc]
+
+
+@pytest.mark.rule("GR-183", "GR-217")
+def test_the_log_tells_what_was_paid() -> None:
+    me = {"goods": {"wood": 3, "clay": 3, "brick": 1}, "plan": {4: "cooperage", 8: "pond", 9: "swamp_hut"}}
+    t = evaluate("master_builder", me, offer=["hardware_store"])
+    play(t, "convert:14:0", "take:0:1:0", f"convert:{TILE['swamp_hut']}:8", "take:0:1:0")
+    assert told(t, "converted") == [["wood"], ["pond"]]
+    play(t, "use:1:0", f"build:{TILE['hardware_store']}:5")
+    paid = [name for name in f.GOODS for _ in range(f.COST[TILE["hardware_store"]][f.GOODS.index(name)])]
+    assert told(t, "built") == [paid] and paid

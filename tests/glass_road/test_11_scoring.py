@@ -3,9 +3,9 @@
 import pytest
 
 import burgher
+from burgher.core.words import amount, words
 from burgher.games.glass_road import GAME as RULES
 from burgher.games.glass_road import facts as f
-from burgher.games.glass_road.text import points_text
 
 from .helpers import Doc, evaluate, goods, new, offers, play, points, state_of, table, total
 from .test_10_period_end import end_of_period, first_after
@@ -122,4 +122,11 @@ def test_three_players_leave_out_the_start_player_of_period_four() -> None:
 def test_half_points_are_written_also_below_zero() -> None:
     t = table({"plan": {4: "loess_plateau"}, "goods": {"sand": 1}})
     assert total(t) == -0.5
-    assert [points_text(halves) for halves in (-2, -1, 0, 1, 3, 4)] == ["-1", "-½", "0", "½", "1½", "2"]
+    assert [amount(halves / 2) for halves in (-2, -1, 0, 1, 3, 4)] == ["−1", "−½", "0", "½", "1½", "2"]
+
+
+@pytest.mark.rule("GR-248")
+def test_the_log_tells_half_points_below_zero() -> None:
+    t = play(evaluate("pond_builder", {"plan": {4: "loess_plateau"}, "goods": {"sand": 1}}, period=7), "done")
+    told = [message for messages in t.story() for message in messages if message.key == "event.final"]
+    assert [words("en", "glass_road").say(m.key, m.args) for m in told] == ["Final score of 0: −½."]

@@ -93,18 +93,20 @@ class Process:
             self.kill()
 
     def kill(self) -> None:
-        self._end(signal.SIGKILL)
+        self.end(signal.SIGKILL)
 
     def stop(self) -> None:
         """End it as an operator would."""
-        self._end(signal.SIGTERM)
+        self.end(signal.SIGTERM)
 
     def log(self) -> str:
         return self.errors.read_text()
 
-    def _end(self, how: signal.Signals) -> None:
+    def end(self, how: signal.Signals) -> int:
+        """Its exit status after this signal."""
         self.process.send_signal(how)
         self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode
 
 
 def free_port() -> int:

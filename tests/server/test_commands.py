@@ -1,6 +1,8 @@
 """`burgher play` and `burgher serve`."""
 
+import asyncio
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -43,10 +45,58 @@ async def test_several_humans_of_play_share_the_screen(tmp_path: Path) -> None:
         (["--seed", "-1"], "--seed"),
         (["--db", "/dev/null/tables"], "database"),
         (["--port", "70000"], "--port"),
+        (["--port", "x"], "--port"),
+        (["--seats", ""], "bot"),
+        (["--seats", "human,human,human,human,human,human"], "players"),
+        (["--option", "boards"], "KEY=VALUE"),
+        (["--option", "chairs=3"], "chairs"),
+        (["--option", "boards=" + "[" * 5000], "boards"),
+        (["--file", "game.json"], "--terminal"),
+        (["--lang", "fr"], "--lang"),
+        (["--horses", "4"], "--horses"),
     ],
 )
 def test_bad_input_is_one_sentence_and_status_2(arguments: list[str], word: str, tmp_path: Path) -> None:
     refused(word, "play", "--db", str(tmp_path / "db"), "--no-open", *arguments)
+
+
+@pytest.mark.parametrize(
+    "arguments, word",
+    [
+        (["--host", "999.1.1.1"], "--host"),
+        (["--host", "a..b"], "--host"),
+        (["--host", "192.0.2.1"], "--host"),
+        (["--port", "-1"], "--port"),
+        (["--workers", "0"], "--workers"),
+        (["table"], "table"),
+    ],
+)
+def test_bad_input_to_serve(arguments: list[str], word: str, tmp_path: Path) -> None:
+    refused(word, "serve", "--port", "0", "--db", str(tmp_path / "db"), *arguments)
+
+
+def test_an_address_that_cannot_be_printed_ends_the_server(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "burgher", "serve", "--port", "0", "--db", str(tmp_path / "db")]
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            command, env=environment, stdout=full, stderr=subprocess.PIPE, text=True, timeout=PATIENCE
+        )
+    assert done.returncode == 2 and done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("how, status", [(signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM)])
+@go
+async def test_the_interrupt_key_and_sigterm_end_it_quietly(how: signal.Signals, status: int, tmp_path: Path) -> None:
+    """With people at a table and bots in thought; nothing is left behind."""
+    with Process(tmp_path / "db", 0, "serve") as one:
+        async with Person(one.base) as ann:
+            table = await ann.new_table("human", "greedy", "greedy")
+            line = await ann.connect(table["link"])
+            assert await asyncio.to_thread(one.end, how) == status
+            await line.reading
+            assert line.socket.close_code == 1012
+        assert "Traceback" not in one.log()
 
 
 def refused(word: str, *arguments: str) -> None:

@@ -6,6 +6,11 @@ from pathlib import Path
 import pytest
 
 import burgher
+from burgher.server import deeds
+from burgher.server.house import House
+from burgher.server.minds import Question
+from burgher.server.settings import Settings
+from burgher.server.wire import NewTable, Propose
 
 from .house import GAME, SECRET, Line, Person, go, running
 
@@ -272,6 +277,76 @@ async def test_a_bot_takes_over_an_absent_seat_if_all_agree(base: str) -> None:
             shown = await first.until(lambda table: table["seats"][2]["kind"] == "bot")
             assert shown["seats"][2]["bot"] == "random" and not shown["proposals"]
             await first.until(lambda table: table["to_move"] != [2])  # it plays on by itself
+
+
+@go
+async def test_who_comes_back_sits_down_again_where_a_bot_plays(base: str) -> None:
+    async with Person(base) as ann, Person(base) as ben, Person(base) as eve:
+        table = await ann.new_table(options={"first_player": 0})
+        link = table["invitations"][0]["link"]
+        async with ann.at(table["link"]) as first:
+            async with ben.at(link) as second:
+                await second.ok("rename", name="Ben")
+                assert second.table["away"] == []
+                assert await second.refused("propose", what="return") == "not_your_seat"
+            await first.until(lambda table: not table["seats"][1]["connected"])
+            await first.ok("propose", what="takeover", seat=1, bot="random")
+            await first.until(lambda table: table["seats"][1]["kind"] == "bot")
+            assert first.table["away"] == [] and await first.refused("propose", what="return") == "not_your_seat"
+            async with ben.at(link) as again, eve.at(link) as stranger:
+                assert (again.table["mine"], again.table["away"]) == ([], [1])
+                assert stranger.table["away"] == []  # the seat belongs to its guest, not to the link
+                assert await stranger.refused("propose", what="return", seat=1) == "not_your_seat"
+                assert await again.refused("propose", what="return", seat=0) == "not_your_seat"
+                await again.ok("propose", what="return", seat=1)
+                assert (again.table["mine"], again.table["away"]) == ([1], [])
+                shown = await first.until(lambda table: table["seats"][1]["kind"] == "human")
+                assert shown["seats"][1]["name"] == "Ben" and shown["seats"][1]["connected"]
+                while first.table["state"] == "choosing":
+                    await first.play(-1)
+                assert (await again.until(lambda table: table["state"] == "choosing"))["seat"] == 1
+                await again.play()
+
+
+@go
+async def test_a_guest_who_comes_late_gets_the_seat_from_the_bot(base: str) -> None:
+    async with Person(base) as ann, Person(base) as ben:
+        table = await ann.new_table()
+        link = table["invitations"][0]["link"]
+        async with ann.at(table["link"]) as first:
+            await first.ok("propose", what="takeover", seat=1, bot="random")
+            async with ben.at(link) as second:
+                assert (second.table["mine"], second.table["away"]) == ([], [1])
+                await second.ok("propose", what="return")
+                assert (second.table["mine"], second.table["away"]) == ([1], [])
+            await first.until(lambda table: not table["seats"][1]["connected"])
+            assert not first.table["seats"][1]["free"]
+
+
+@go
+async def test_a_bot_does_not_play_for_who_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The person comes back while the bot is thinking: what it has thought of is not played."""
+    house = House(Settings(db=str(tmp_path / "db")))
+    await house.open()
+    thinking, thought = asyncio.Event(), asyncio.Event()
+
+    async def slowly(question: Question) -> str:
+        thinking.set()
+        await thought.wait()
+        return question.options[0]
+
+    monkeypatch.setattr(house.minds, "answer", slowly)
+    made = await house.create(NewTable(GAME, ["human", "human"], {"first_player": 0}), "ann")
+    live = await house.live(made["id"])
+    n = live.n
+    await house.change(live, lambda table: deeds.propose(table, [0], Propose("a", "resign")))
+    await thinking.wait()
+    await house.change(live, lambda table: deeds.come_back(table, "ann", [0], Propose("b", "return")))
+    thought.set()
+    while live.thinking:
+        await asyncio.sleep(0)
+    assert live.n == n and live.owned_by("ann") == [0]
+    await house.close()
 
 
 @go

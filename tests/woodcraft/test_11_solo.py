@@ -62,6 +62,9 @@ def test_commissions_are_removed(round_: int) -> None:
     doc["commissions"] = []
     t = Table(GAME, 0, seed=1, position=doc)
     assert t.to_move == (0,), "nothing happens without an unclaimed one"
+    doc.update({"commissions": ["P02"], "round": round_ + 1, "stack": ["start_round"]})
+    t = Table(GAME, 0, seed=1, position=doc)
+    assert t.to_move == (0,), "a claimed one is never removed"
 
 
 @pytest.mark.rule("WC-422", "WC-423", "WC-425")

@@ -47,7 +47,7 @@ COUNTS = {
     "market": 1,
 }
 DEEPER = {
-    "bare": [14, 36],
+    "bare": [14, 35],
     "settle": [9, 28],
     "bench": [26, 71],
     "lanterns": [48, 90],

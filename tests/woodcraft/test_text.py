@@ -50,6 +50,23 @@ def test_the_picture_tells_what_cards_bring() -> None:
     assert "Glue Boiler (3): Production: 2 glue. Always: 2 points each time you glue." in drawn
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_tells_woods_apart_without_colours(language: str) -> None:
+    w = words(language, "woodcraft")
+    t = table({"lumber": "g3 y4 b5"})
+    drawn = GAME.picture(state(t), ["Ada", "Bo"], w)
+    for die, wood, more in (("●3", "green", 0), ("◆4", "yellow", 1), ("■5", "brown", 2)):
+        assert f" {die} " in drawn
+        assert f"{die[0]} {w.value('color', wood)} +{more}" in drawn
+
+
+def test_the_picture_explains_commissions_and_tells_who_has_claimed_them() -> None:
+    t = table({"claimed": ["P07"]}, commissions=["P07", "P03"])
+    drawn = GAME.picture(state(t), ["Ada", "Bo"], words("en", "woodcraft"))
+    assert "Lights in the window (Ada): At the end 3 points for each lantern you still have, at most 12." in drawn
+    assert "Hanging tools: At the end 3 points for every 2 tools" in drawn
+
+
 def test_prompts_and_actions_as_they_are_read() -> None:
     w = words("en", "woodcraft")
     t = table({"lumber": "y4 g2", "glue": 1, "orders": "S01", "lanterns": 3}, wheel=spread(1, 4))
@@ -99,7 +116,26 @@ def test_the_log_names_the_pieces(die: str, cut: int, told: str) -> None:
     assert words("en", "woodcraft").say(message.key, {**message.args, "seat": "Ada"}) == told
 
 
+@pytest.mark.rule("WC-013")
+def test_what_comes_together_is_told_in_one_sentence() -> None:
+    gains: dict[str, int | str | list[str]] = {
+        "seat": "Ada",
+        "points": 2,
+        "blueberries": 1,
+        "lantern": 0,
+        "sawblade": 0,
+        "glue": 1,
+        "scrap": 3,
+        "reuse": 0,
+    }
+    assert words("en", "woodcraft").say("event.gained", gains) == "Ada: +2 points +1 blueberry +1 glue +3 scrap."
+    t = table({}, wheel=spread(1, 4))
+    act(t, "tile:0")
+    told = [message.key for messages in t.story(None, 0) for message in messages]
+    assert told == ["event.tile", "event.gained", "event.gained"]  # the rim, then the saw
+
+
 def test_polish_numbers() -> None:
     w = words("pl", "woodcraft")
     for count, said in ((1, "1 borówkę"), (3, "3 borówki"), (5, "5 borówek"), (12, "12 borówek"), (22, "22 borówki")):
-        assert w.say("event.got_blueberries", {"seat": "Ola", "count": count}) == f"Ola otrzymuje {said}."
+        assert w.say("event.replaced", {"seat": "Ola", "count": count}) == f"Ola bierze {said} zamiast akcji."

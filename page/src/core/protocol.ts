@@ -33,7 +33,7 @@ export interface Entry {
   messages: Message[];
 }
 
-export type ProposalKind = "undo" | "takeover" | "resign" | "rematch";
+export type ProposalKind = "undo" | "takeover" | "resign" | "return" | "rematch";
 
 export interface Proposal {
   what: ProposalKind;
@@ -63,6 +63,8 @@ export interface Table<View = unknown> {
   };
   seats: Seat[];
   mine: number[];
+  /** The seats that a bot plays and to which this client may return. */
+  away: number[];
   seat: number | null;
   /** The seat to whose player a shared screen has to be handed first. */
   hand_over: number | null;

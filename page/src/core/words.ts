@@ -23,6 +23,13 @@ export function amount(number: number): string {
   return `${number < 0 ? "−" : ""}${whole ? Math.abs(whole) : ""}½`;
 }
 
+/** The different values of a list, each with how often it occurs. */
+export function counted(list: readonly string[]): [value: string, count: number][] {
+  const out = new Map<string, number>();
+  for (const value of list) out.set(value, (out.get(value) ?? 0) + 1);
+  return [...out];
+}
+
 /** A piece of a sentence: plain text, a value that was filled in, or a word that goes with a number. */
 export interface Piece {
   text: string;
@@ -76,7 +83,10 @@ export class Words {
 
   /** A value in words if it has some, otherwise as it is. */
   value(name: string, value: Value): string {
-    if (Array.isArray(value)) return value.map((part) => this.value(name, part)).join(", ");
+    if (Array.isArray(value)) {
+      const parts = counted(value).map(([part, count]) => (count > 1 ? `${count} × ` : "") + this.value(name, part));
+      return parts.join(", ");
+    }
     return this.texts[`${name}.${value}`] ?? (typeof value === "number" ? amount(value) : value);
   }
 

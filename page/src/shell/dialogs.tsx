@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import * as api from "../core/api";
+import { chairNames } from "../core/names";
 import type { Me, ProposalKind, Table } from "../core/protocol";
 import { change, type Settings, useSettings } from "../core/settings";
 import { LANGUAGES, type Language, type Words } from "../core/words";
@@ -42,6 +43,7 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
     <Switch label={say(key)} value={settings[key]} onChange={(value) => change({ [key]: value })} />
   );
   const playing = table && table.mine.length > 0 && table.state !== "over" && propose;
+  const names = table ? chairNames(table.seats, words) : [];
   return (
     <Dialog title={words.say("page.settings.title")} words={words} onClose={onClose}>
       <Segments
@@ -79,9 +81,9 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
           <h3>{words.say("page.settings.table")}</h3>
           <div class="row wrap">
             {table.seats.map((seat, i) =>
-              seat.kind === "human" && !table.mine.includes(i) && !seat.connected && !seat.free ? (
+              seat.kind === "human" && !table.mine.includes(i) && !seat.connected ? (
                 <Button key={i} icon="ui-bot" onClick={() => (propose("takeover", i), onClose())}>
-                  {words.say("page.propose.takeover", { name: seat.name })}
+                  {words.say("page.propose.takeover", { name: names[i]! })}
                 </Button>
               ) : null,
             )}

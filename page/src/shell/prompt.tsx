@@ -6,6 +6,7 @@ import type { Words } from "../core/words";
 import type { Chain, GameBoard, Scene } from "../games/game";
 import { LanguageMenu } from "./dialogs";
 import { Rich } from "./rich";
+import { ending } from "./score";
 import type { Doing, Open } from "./stage";
 import { Button } from "./ui";
 
@@ -16,7 +17,6 @@ export interface Context {
   words: Words;
   table: Table;
   doing?: Doing;
-  busy: boolean;
   staged: Chain | null;
   setStaged: (action: Chain | null) => void;
   play: (action: Chain) => void;
@@ -85,7 +85,7 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
 
 /** What is being asked, in a full sentence, and the answers that have no place on the board. */
 export function PromptBar(ctx: Context) {
-  const { scene, board, words, table, doing, busy, staged, undo, askHint, hinted, phone, setOpen } = ctx;
+  const { scene, board, words, table, doing, staged, undo, askHint, hinted, phone, setOpen } = ctx;
   const loose = looseOf(ctx);
   const canUndo = Boolean(staged) || table.can_undo;
   return (
@@ -118,7 +118,7 @@ export function PromptBar(ctx: Context) {
               </Button>
             </>
           ) : (
-            <Button icon="ui-hint" shortcut="H" onClick={askHint} disabled={!scene.actions.length || busy}>
+            <Button icon="ui-hint" shortcut="H" onClick={askHint} disabled={!scene.actions.length}>
               {words.say("page.hint")}
             </Button>
           )}
@@ -144,11 +144,7 @@ function PromptText({ scene, board, words, table, doing, staged, names }: Contex
         {rich(staged)}. <span class="soft">{words.say("page.ends_turn")}</span>
       </>
     );
-  if (table.state === "over") {
-    const first = table.ranking?.[0] ?? 0;
-    const mine = table.mine.length === 1 && table.mine[0] === first;
-    return <>{words.say(mine ? "page.you_win" : "page.wins", { name: names[first]!, points: table.scores[first]!.total })}</>;
-  }
+  if (table.state === "over") return <>{words.tell(ending(table, names))}</>;
   if (table.state === "choosing" && doing) return rich(board.prompt(scene) ?? table.prompt!);
   const waited = table.to_move.map((seat) => names[seat]!);
   const free = table.to_move.some((seat) => table.seats[seat]!.free);
@@ -162,13 +158,12 @@ function PromptText({ scene, board, words, table, doing, staged, names }: Contex
 
 const looseOf = ({ board, scene }: Context): Chain[] => board.loose(scene);
 
-function LooseButton({ action, words, play, busy, hinted }: Context & { action: Chain }) {
+function LooseButton({ action, words, play, hinted }: Context & { action: Chain }) {
   return (
     <Button
       kind={action.quiet ? "plain" : "primary"}
       icon={action.quiet ? undefined : "ui-check"}
       action={action.action}
-      disabled={busy}
       class={hinted?.action === action.action ? "hinted" : ""}
       onClick={() => play(action)}
     >
@@ -177,9 +172,9 @@ function LooseButton({ action, words, play, busy, hinted }: Context & { action: 
   );
 }
 
-function ConfirmButton({ staged, words, play, busy }: Context) {
+function ConfirmButton({ staged, words, play }: Context) {
   return (
-    <Button kind="primary" icon="ui-check" action={staged!.action} disabled={busy} onClick={() => play(staged!)}>
+    <Button kind="primary" icon="ui-check" action={staged!.action} onClick={() => play(staged!)}>
       {words.say("page.confirm_turn")}
     </Button>
   );
@@ -197,7 +192,6 @@ export function Choices(ctx: Context) {
           key={action.action}
           class={`btn ${ctx.hinted?.action === action.action ? "hinted" : ""}`}
           data-action={action.action}
-          disabled={ctx.busy}
           onClick={() => ctx.play(action)}
         >
           <span>
@@ -209,12 +203,35 @@ export function Choices(ctx: Context) {
   );
 }
 
-export function Proposals({ table, words, doing, names }: Context) {
+/** Own seats that a bot plays: this stays, so it has its place above the board. */
+export function Away({ table, words, doing, names }: Context) {
+  if (table.state === "over") return null;
   return (
     <>
+      {table.away.map((seat) => (
+        <div class="proposal" key={seat}>
+          <Shield seat={seat} size={22} />
+          <span>
+            <b>{words.say("page.proposal.away", { name: names[seat]! })}</b>
+          </span>
+          {doing && (
+            <Button kind="primary" icon="ui-check" onClick={() => doing.propose("return", seat)}>
+              {words.say("page.propose.return")}
+            </Button>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+export function Proposals({ table, words, doing, names }: Context) {
+  return (
+    <div class="proposals">
       {table.proposals.map((proposal) => {
         const asked = table.mine.some((seat) => proposal.need.includes(seat) && !proposal.yes.includes(seat));
-        const missing = proposal.need.filter((seat) => !proposal.yes.includes(seat)).map((seat) => names[seat]!);
+        const open = proposal.need.filter((seat) => !proposal.yes.includes(seat) && !table.mine.includes(seat));
+        const missing = open.map((seat) => names[seat]!);
         return (
           <div class="proposal" role="alert" key={proposal.what}>
             <Shield seat={proposal.by} size={22} />
@@ -245,7 +262,7 @@ export function Proposals({ table, words, doing, names }: Context) {
           </div>
         );
       })}
-    </>
+    </div>
   );
 }
 
@@ -253,8 +270,7 @@ export function Proposals({ table, words, doing, names }: Context) {
 export function Bar(ctx: Context) {
   const { words, table, undo, askHint, setOpen, showMoves, staged, scene, doing } = ctx;
   const loose = looseOf(ctx);
-  const offered = loose.length <= 2 ? loose : [];
-  const two = offered.length === 2 && !staged; // then they need the room of the log and the score
+  const offered = loose.length <= 2 ? loose[loose.length - 1] : undefined; // the first of two stands beside the prompt
   const playing = doing && table.mine.length > 0;
   const item = (icon: string, text: string, onClick: () => void, disabled = false) => (
     <button type="button" class="bar-item" onClick={onClick} disabled={disabled}>
@@ -267,14 +283,14 @@ export function Bar(ctx: Context) {
       {playing &&
         item("ui-undo", words.say(staged ? "page.go_back" : "page.undo"), undo, !staged && !table.can_undo && !table.can_ask_undo)}
       {playing && item("ui-hint", words.say("page.hint"), askHint, !scene.actions.length)}
-      {!two && item("ui-log", words.say("page.log"), () => setOpen({ what: "log" }))}
-      {!two && item("ui-score", words.say("page.score"), () => setOpen({ what: "score" }))}
+      {item("ui-log", words.say("page.log"), () => setOpen({ what: "log" }))}
+      {item("ui-score", words.say("page.score"), () => setOpen({ what: "score" }))}
       {staged ? (
         <ConfirmButton {...ctx} />
-      ) : offered.length ? (
-        offered.map((action) => <LooseButton key={action.action} {...ctx} action={action} />)
+      ) : offered ? (
+        <LooseButton {...ctx} action={offered} />
       ) : (
-        item("ui-list", words.say("page.all_moves"), () => showMoves(true), !scene.actions.length)
+        doing && item("ui-list", words.say("page.all_moves"), () => showMoves(true), !scene.actions.length)
       )}
     </nav>
   );

@@ -1,7 +1,8 @@
 // The score sheet: every line with the clause that gave it, and the course of the scores.
 
+import type { ComponentChildren } from "preact";
 import { Shield, ShieldMark } from "../art/art";
-import type { GameInfo, Table } from "../core/protocol";
+import type { GameInfo, Message, Table } from "../core/protocol";
 import { amount, type Words } from "../core/words";
 import { Dialog } from "./ui";
 
@@ -13,21 +14,40 @@ interface SheetProps {
   openRule: (clause: string) => void;
   onClose: () => void;
   rematch?: () => void;
+  /** What is proposed: the sheet covers the place where it is asked otherwise. */
+  children?: ComponentChildren;
 }
 
-export function ScoreSheet({ table, info, words, names, openRule, onClose, rematch }: SheetProps) {
+/** Who has won: several, where a game lets them share the victory. */
+function winnersOf(table: Table): number[] {
+  const told = table.story.flatMap(({ messages }) => messages.filter(({ key }) => key === "event.winner"));
+  return told.length ? told.map(({ args }) => Number(args?.seat)) : (table.ranking ?? []).slice(0, 1);
+}
+
+/** How the game has ended, as a sentence. */
+export function ending(table: Table, names: string[]): Message {
+  const winners = winnersOf(table);
+  const first = winners[0] ?? 0;
+  const points = table.scores[first]!.total;
+  if (table.seats.length === 1) return { key: "page.alone_over", args: { points } };
+  if (winners.length > 1) return { key: "page.share", args: { list: winners.map((seat) => names[seat]!), points } };
+  if (table.mine.length === 1 && table.mine[0] === first) return { key: "page.you_win", args: { points } };
+  return { key: "page.wins", args: { name: names[first]!, points } };
+}
+
+export function ScoreSheet({ table, info, words, names, openRule, onClose, rematch, children }: SheetProps) {
   const over = table.state === "over";
   const lines = info.score_lines.filter(({ key }) => table.scores.some((score) => score.parts[key]));
   const order = table.ranking ?? names.map((_, seat) => seat);
+  const winners = winnersOf(table);
   return (
     <Dialog title={words.say(over ? "page.final_score" : "page.score_sheet")} words={words} onClose={onClose} wide>
-      {over && table.ranking && (
+      {over && (
         <p class="winner">
-          <Shield seat={table.ranking[0]!} size={30} />
-          {words.say(table.mine.length === 1 && table.mine[0] === table.ranking[0] ? "page.you_win" : "page.wins", {
-            name: names[table.ranking[0]!]!,
-            points: table.scores[table.ranking[0]!]!.total,
-          })}
+          {winners.map((seat) => (
+            <Shield key={seat} seat={seat} size={30} />
+          ))}
+          {words.tell(ending(table, names))}
         </p>
       )}
       <div class="scores-scroll" tabIndex={0} role="region" aria-label={words.say("page.score_sheet")}>
@@ -39,7 +59,7 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
                 <th scope="col" key={seat}>
                   <Shield seat={seat} size={20} />
                   <span>
-                    {over && `${place + 1}. `}
+                    {over && order.length > 1 && `${winners.includes(seat) ? 1 : place + 1}. `}
                     {names[seat]}
                   </span>
                 </th>
@@ -77,7 +97,15 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
         </table>
       </div>
       <Chart history={table.history} words={words} names={names} />
-      {over && rematch && (
+      {children}
+      {over && table.rematch && (
+        <div class="dialog-foot">
+          <a class="btn pri" href={table.rematch}>
+            {words.say("page.go_to_rematch")}
+          </a>
+        </div>
+      )}
+      {over && rematch && !table.rematch && !table.proposals.length && (
         <div class="dialog-foot">
           <button type="button" class="btn pri" onClick={rematch}>
             {words.say("page.rematch")}

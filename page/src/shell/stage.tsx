@@ -11,7 +11,7 @@ import { ActionList } from "./actions";
 import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
-import { Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
+import { Away, Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
 import { RulesDrawer } from "./rules";
 import { ScoreSheet } from "./score";
 import { Figures, Log, Players, Presence, seatName } from "./side";
@@ -27,6 +27,8 @@ export interface Loaded {
 
 export interface Doing {
   play: (seat: number, action: string) => void;
+  /** Is an act on its way at this very moment? */
+  sending: () => boolean;
   undo: (seat: number) => void;
   hint: (seat: number) => Promise<string | null>;
   propose: (what: ProposalKind, seat?: number, bot?: string) => void;
@@ -106,12 +108,29 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     if (legal && table.actions.length > 1) doing.play(actor, next);
   }, [table.version, table.n, busy]);
 
+  // what is clicked while an act is on its way waits for its answer, and counts if it still means the same
+  const last = useRef("");
+  const wish = useRef<{ act: Chain; meant: string } | null>(null);
+  const meaning = (text: string) => JSON.stringify(table.actions.find(({ action }) => action === text));
+  useLayoutEffect(() => {
+    const wished = wish.current;
+    if (!wished || busy || (choosing && table.actions.length === 1)) return;
+    wish.current = null;
+    if (choosing && meaning(wished.act.action) === wished.meant) play(wished.act);
+  }, [table.version, table.n, busy]);
+
   const play = (action: Chain) => {
-    if (busy || actor === null || !doing) return;
+    if (actor === null || !doing) return;
+    if (doing.sending()) {
+      // (a double click is one click)
+      if (action.action !== last.current) wish.current = { act: action, meant: meaning(action.action) };
+      return;
+    }
     const others = table.seats.some((seat, i) => seat.kind === "human" && !table.mine.includes(i));
     if (settings().confirm && others && staged?.action !== action.action && board.endsTurn(scene, action.action)) return setStaged(action);
     setSeen({ view: table.view, n: table.n });
     chain.current = action.then?.length ? { then: action.then, n: table.n } : null;
+    last.current = action.action;
     doing.play(actor, action.action);
   };
 
@@ -156,7 +175,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     else if (doing && table.mine.length && (table.can_undo || table.can_ask_undo)) doing.undo(table.mine[0]!);
   };
   const askHint = () => {
-    if (choosing && actor !== null) void doing.hint(actor).then(setHint);
+    if (choosing && actor !== null && !busy) void doing.hint(actor).then(setHint);
   };
 
   useKeys({
@@ -174,7 +193,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   });
 
   const hinted = hint ? table.actions.find((action) => action.action === hint) : undefined;
-  const ctx = { scene, board, words, table, doing, busy, staged, setStaged, play, undo, askHint, hinted, setOpen, showMoves, names, phone };
+  const ctx = { scene, board, words, table, doing, staged, setStaged, play, undo, askHint, hinted, setOpen, showMoves, names, phone };
   const close = () => setOpen(null);
   const BoardView = phone ? board.Phone : board.Board;
 
@@ -190,6 +209,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
         <div class="middle" onKeyDown={arrows}>
           {bar ?? <PromptBar {...ctx} />}
           <Choices {...ctx} />
+          <Away {...ctx} />
           <Proposals {...ctx} />
           <div class="board-holder">
             <BoardView scene={scene} />
@@ -202,7 +222,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           </aside>
         )}
       </main>
-      {phone && !bar && <Bar {...ctx} />}
+      {phone && <Bar {...ctx} />}
       <Tips find={(id) => board.tip(id, scene)} words={words} openRule={(clause) => setOpen({ what: "rules", clause })} />
       {movesShown && <ActionList actions={table.actions} words={words} board={board} onPlay={play} onClose={() => showMoves(false)} />}
       {open?.what === "rules" && <RulesDrawer game={table.table.game} words={words} clause={open.clause} onClose={close} />}
@@ -214,8 +234,10 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           names={names.map((_, seat) => seatName(scene, seat))}
           openRule={(clause) => setOpen({ what: "rules", clause })}
           onClose={close}
-          rematch={doing && table.mine.length ? () => (close(), doing.propose("rematch")) : undefined}
-        />
+          rematch={doing && table.mine.length ? () => doing.propose("rematch") : undefined}
+        >
+          <Proposals {...ctx} />
+        </ScoreSheet>
       )}
       {open?.what === "settings" && <SettingsDialog words={words} onClose={close} table={table} token={token} propose={doing?.propose} />}
       {open?.what === "invite" && <InviteDialog table={table} words={words} onClose={close} />}

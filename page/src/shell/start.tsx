@@ -6,6 +6,7 @@ import { Brand, Icon, Shield } from "../art/art";
 import * as api from "../core/api";
 import { chairNames } from "../core/names";
 import type { GameInfo, TableInfo } from "../core/protocol";
+import { moving } from "../core/settings";
 import type { Words } from "../core/words";
 import type { GameCover } from "../games/game";
 import { LanguageMenu, SettingsDialog } from "./dialogs";
@@ -46,6 +47,13 @@ export function Start({ words }: { words: Words }) {
     api.tables().then(setTables, trouble);
   }, []);
 
+  // where the table is set below the games, the choice leads there
+  const choose = (id: string) => {
+    setChosen(id);
+    const below = matchMedia("(max-width: 1080px)").matches;
+    if (below) requestAnimationFrame(() => document.querySelector(".set")?.scrollIntoView({ behavior: moving() ? "smooth" : "auto" }));
+  };
+
   const known = COVERS.filter((cover) => games.some((game) => game.id === cover.id));
   const cover = known.find((entry) => entry.id === chosen) ?? known[0];
   const info = cover && games.find((game) => game.id === cover.id);
@@ -66,7 +74,7 @@ export function Start({ words }: { words: Words }) {
                 info={games.find((game) => game.id === entry.id)!}
                 words={words}
                 on={entry === cover}
-                onChoose={() => setChosen(entry.id)}
+                onChoose={() => choose(entry.id)}
               />
             ))}
           </div>
@@ -155,6 +163,10 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
   const humans = seats.filter((seat) => seat === "human").length;
   const choice = (key: string, options: string[]) => (options.includes(choices[key] ?? "") ? choices[key]! : options[0]!);
 
+  const names = chairNames(
+    seats.map((kind) => ({ name: "", kind: kind === "human" ? "human" : "bot" })),
+    words,
+  );
   const asked = cover.questions.filter(({ choices: of }) => of(seats.length).length > 0);
 
   const start = async () => {
@@ -214,7 +226,7 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
                   onInput={(event) => setName(event.currentTarget.value)}
                 />
               ) : (
-                <b>{person ? words.say("page.a_person") : words.say(words.has(`page.bots.${kind}`) ? `page.bots.${kind}` : "page.bot")}</b>
+                <b>{person ? words.say("page.a_person") : names[seat]}</b>
               )}
               <small>
                 <Icon id={person ? "ui-person" : "ui-bot"} size={13} />
@@ -288,5 +300,5 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
 
 function optionName(words: Words, game: string, key: string, value: string): string {
   const own = `page.options.${game}.${key}.${value}`;
-  return words.has(own) ? words.say(own) : words.say("page.seat_number", { number: Number(value) + 1 });
+  return words.has(own) ? words.say(own) : `${Number(value) + 1}`;
 }

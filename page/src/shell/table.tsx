@@ -85,14 +85,17 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   };
 
   // a choice with one option is a decision of the log, but nobody needs to be asked; who takes back goes past it
+  const passed = useRef(-1); // the version of the table at which this was done; not twice, should the server refuse
   useLayoutEffect(() => {
-    if (!table || !loaded || table.state !== "choosing" || table.seat === null || table.actions.length !== 1) return;
+    if (busy || !table || !loaded || table.state !== "choosing" || table.seat === null || table.actions.length !== 1) return;
+    if (passed.current === table.version) return;
+    passed.current = table.version;
     if (undoing.current) {
       if (table.can_undo) void ask({ type: "undo", seat: table.seat, n: table.n });
       return;
     }
     act(table.seat, table.actions[0]!.action);
-  }, [table?.version, table?.n, loaded === null]);
+  }, [table?.version, table?.n, table?.seat, loaded === null, busy]);
 
   if (refused) return <Trouble message={refused} words={words} />;
   if (fault) return <Trouble message={fault} words={words} />;
@@ -100,6 +103,7 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
 
   const doing: Doing = {
     play: act,
+    sending: () => sent.current !== "no",
     undo: (seat) => {
       undoing.current = true;
       void ask({ type: "undo", seat, n: table.n });

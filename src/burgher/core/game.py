@@ -1,7 +1,7 @@
 """What a game gives to the rest of the program: one object with everything that is particular to it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any, Generic
@@ -11,7 +11,7 @@ import msgspec
 from burgher.core.errors import BadOption, BadPosition
 from burgher.core.events import Events
 from burgher.core.rulebook import Section, read_rules
-from burgher.core.state import CHANCE, EVERYONE, NOBODY, Event, S, Step
+from burgher.core.state import Event, S, Step
 from burgher.core.verbs import Verbs
 from burgher.core.words import Words
 
@@ -68,7 +68,7 @@ class Game(ABC, Generic[S]):
         """What a seat, or with None everybody, may see: a whitelist."""
 
     @abstractmethod
-    def parts(self, s: S, seat: int) -> list[int]:
+    def parts(self, s: S, seat: int) -> Sequence[float]:
         """The points of a seat on each line of the score sheet."""
 
     @abstractmethod
@@ -168,6 +168,3 @@ class Game(ABC, Generic[S]):
             raise BadPosition(f"The stack entry {text!r:.60} has a number that is too large.")
         seat = values[0] if kind == ONE_SEAT else kind
         return (step.id, seat, values[-2], values[-1])
-
-
-__all__ = ["CHANCE", "EVERYONE", "NOBODY", "ONE_SEAT", "Game", "Message", "Part", "View"]

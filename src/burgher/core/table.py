@@ -193,8 +193,11 @@ class Table:
     # --- undo
 
     def can_undo(self, seat: int) -> bool:
-        """May this seat take back its last action? Not across chance or another seat's act."""
-        return bool(self.log) and self.log[-1].seat == seat and seat >= 0
+        """May this seat take back its last action? Not across chance, another seat's act or something revealed."""
+        if not self.log or self.log[-1].seat != seat or seat < 0:
+            return False
+        revealed = any(self.game.events.kinds[event[0]].reveals for event in self.events[-1])
+        return self.players == 1 or not revealed
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last action of a seat; without a seat, the last decision of anybody, whatever followed it."""

@@ -2,7 +2,8 @@
 
 A words file is TOML. In its sentences
 
-- `{count}` is a value; one that has words of its own, as `tile` has under `tile.bank`, is replaced by them;
+- `{count}` is a value; one that has words of its own, as `tile` has under `tile.bank`, is replaced by them; a list is
+  told with commas, and what it holds more than once with its number;
 - `{count|worker|workers}` picks the form that goes with the number: one and other, in Polish one, few and many;
 - `{count? text}` is shown only when the value is neither 0 nor empty. The text runs up to the matching brace and may
   hold values and forms, but no further `{name?...}`. It is decided before any value is filled in.
@@ -19,6 +20,7 @@ A table `same_as` lends the words of one value to another: `lost = "tile"` says 
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -28,16 +30,22 @@ LANGUAGES = ("en", "pl", "de")
 OPTIONAL = re.compile(r"\{(\w+)\?((?:[^{}]|\{[^{}]*\})*)\}")
 PLACEHOLDER = re.compile(r"\{(\w+)((?:\|[^|{}]*)*)\}")
 
-Value = int | str | list[str]
+Value = float | str | list[str]
 
 
-def plural_form(language: str, number: int) -> int:
+def plural_form(language: str, number: float) -> int:
     """Which of a language's forms goes with a number: 0 singular, then plurals."""
     if number == 1:
         return 0
     if language != "pl":
         return 1
     return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
+
+
+def amount(number: float) -> str:
+    """A number as it is read: with halves as fractions, and a minus sign that is one."""
+    whole, half = divmod(abs(round(2 * number)), 2)
+    return f"{'−' if number < 0 else ''}{whole or ('' if half else 0)}{'½' if half else ''}"
 
 
 class Words:
@@ -57,7 +65,7 @@ class Words:
             name, forms = match[1], match[2]
             value = values[name]
             if forms:
-                return forms[1:].split("|")[plural_form(self.language, int(str(value)))]
+                return forms[1:].split("|")[plural_form(self.language, float(str(value)))]
             return self.value(name, value)
 
         text = OPTIONAL.sub(lambda match: match[2] if values[match[1]] else "", self.texts[key])
@@ -66,8 +74,9 @@ class Words:
     def value(self, name: str, value: Value) -> str:
         """A value in words if it has some, otherwise as it is."""
         if isinstance(value, list):
-            return ", ".join(self.value(name, part) for part in value)
-        return self.texts.get(f"{name}.{value}", str(value))
+            parts = Counter(self.value(name, part) for part in value)
+            return ", ".join(f"{count} × {part}" if count > 1 else part for part, count in parts.items())
+        return self.texts.get(f"{name}.{value}", amount(value) if isinstance(value, float) else str(value))
 
 
 def _flatten(tree: Mapping[str, Any], prefix: str) -> list[tuple[str, str]]:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
@@ -167,10 +167,13 @@ class Api:
         if not from_our_page(request.headers):
             raise Refusal("foreign_page", 403)
         body = bytearray()
-        async for part in request.stream():
-            body += part
-            if len(body) > most:
-                raise Refusal("too_large", 413, bytes=most)
+        try:
+            async for part in request.stream():
+                body += part
+                if len(body) > most:
+                    raise Refusal("too_large", 413, bytes=most)
+        except ClientDisconnect:
+            raise Refusal("malformed") from None
         return bytes(body)
 
 

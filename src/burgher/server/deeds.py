@@ -42,14 +42,13 @@ def seat_people(seats: list[Seat], person: str, all_of_them: bool) -> None:
                 return
 
 
-def enter(live: Live, person: str, name: str, seat: int | None) -> Change:
+def enter(live: Live, person: str, seat: int | None) -> Change:
     """Somebody follows a link. A free seat is theirs now; on one screen, all of them."""
     if seat is None or not live.seats[seat].free:
         return Change()
     taken = [i for i, other in enumerate(live.seats) if other.free] if live.stored.hot_seat else [seat]
     for i in taken:
         live.seats[i].person = person
-        live.seats[i].name = name or live.seats[i].name
     return Change(seats={i: live.seats[i] for i in taken})
 
 
@@ -115,9 +114,20 @@ def propose(live: Live, mine: list[int], message: Propose) -> Change:
     if what == "resign":
         seat = mine[0] if message.seat is None else message.seat
         _check_seat(mine, seat)
-        return _give_to_bot(live, seat, bot)
+        return _change_player(live, seat, bot)
     seat = _absent(live, mine, message.seat)
     return _put_forward(live, mine, Proposal("takeover", by, [], seat, bot))
+
+
+def come_back(live: Live, person: str, away: list[int], message: Propose) -> Change:
+    """Sit down again where a bot plays. It needs nobody's consent: the seat has never been anybody else's."""
+    if live.table.over:
+        raise Refusal("game_over")
+    seat = away[0] if away and message.seat is None else message.seat
+    if seat is None or seat not in away:
+        raise Refusal("not_your_seat")
+    live.seats[seat].person = person
+    return _change_player(live, seat, "")
 
 
 def answer(live: Live, mine: list[int], message: Answer) -> Change:
@@ -166,7 +176,7 @@ def _agree(live: Live, mine: list[int], proposal: Proposal) -> Change:
     if proposal.what == "undo":
         return _take_back(live, proposal.n, proposal.by)
     if proposal.what == "takeover" and proposal.seat is not None:
-        return _give_to_bot(live, proposal.seat, proposal.bot)
+        return _change_player(live, proposal.seat, proposal.bot)
     return _play_again(live)
 
 
@@ -179,8 +189,8 @@ def _take_back(live: Live, keep: int, by: int) -> Change:
     return Change(keep=keep, by=by, proposals=_withdraw(live, "undo"))
 
 
-def _give_to_bot(live: Live, seat: int, bot: str) -> Change:
-    """The bot plays on. Proposals end: who has to agree is not the same any more."""
+def _change_player(live: Live, seat: int, bot: str) -> Change:
+    """A bot plays on, or a person again. Proposals end: who has to agree is not the same any more."""
     live.seats[seat].bot = bot
     ended: dict[str, Proposal | None] = dict.fromkeys(live.proposals)
     live.proposals.clear()

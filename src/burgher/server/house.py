@@ -23,11 +23,12 @@ from burgher.server.metrics import Metrics
 from burgher.server.minds import BEST, Minds
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
-from burgher.server.store import Change, Conflict, Files, Place, Seat, Store, Stored, Summary
+from burgher.server.store import Change, Conflict, Files, Place, Seat, Store, Stored, Summary, Unwritable
 from burgher.server.wire import NewTable
 
 log = logging.getLogger("burgher.house")
 
+RETRY_SECONDS = 2.0  # after which a bot tries again what could not be written down
 TRIES = 10  # how often a change is made anew because another server was faster
 MOST_TABLES = 200  # in the list of somebody's tables
 NAME_LENGTH = 40
@@ -144,7 +145,8 @@ class House:
                 live.version += 1
                 if answers is not None:
                     live.remember(answers)
-                live.stale = change.rematch is not None  # the links of the new table have to be read
+                # names of who sits down now, and links of a new table, have to be read
+                live.stale = bool(change.seats) or change.rematch is not None
                 await self.freshen(live)
                 live.show()
                 self._wake_bots(live)
@@ -181,6 +183,8 @@ class House:
                 if now != seen and seen != -1:
                     await self._catch_up()
                 seen = now
+            except Unwritable:
+                pass  # the store has told why
             except Exception:
                 log.exception("looking for the moves of other servers failed")
             await asyncio.sleep(self.settings.poll_seconds)
@@ -211,8 +215,7 @@ class House:
         try:
             takes = place.seat is not None and live.seats[place.seat].free
             if takes or live.connected() != before:
-                name = await self.store.do(lambda files: files.name_of(client.person))
-                await self.change(live, lambda table: deeds.enter(table, client.person, name, place.seat))
+                await self.change(live, lambda table: deeds.enter(table, client.person, place.seat))
             else:
                 await self.look(live, client)
         except BaseException:
@@ -230,8 +233,7 @@ class House:
         """Show one client the table anew; the length of its log."""
         async with live.lock:
             await self.freshen(live)
-            mine = live.owned_by(client.person)
-            client.show(live.message(mine, *live.looks_through(client, mine)))
+            client.show(live.message(live.common(), live.own(client)))
             self._wake_bots(live)
             return live.n
 
@@ -264,6 +266,8 @@ class House:
                 self.metrics.time("bot", monotonic() - begun)
                 try:
                     await self.change(live, partial(_bot_plays, seat, action, asked))
+                except Unwritable:
+                    await asyncio.sleep(RETRY_SECONDS)
                 except Refusal:
                     continue  # the table went on, or back, while the bot was thinking
         except Exception:
@@ -353,7 +357,7 @@ def _commit(table: str, version: int, n: int, standing: tuple[list[int], bool], 
 
 
 def _bot_plays(seat: int, action: str, asked: tuple[int, int], live: Live) -> Change:
-    if (live.epoch, live.n) != asked:
+    if (live.epoch, live.n) != asked or not live.seats[seat].bot:
         raise Refusal("late", n=live.n)
     return deeds.play(live, seat, action)
 

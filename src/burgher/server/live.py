@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Sequence
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from burgher.core.errors import BurgherError
 from burgher.core.state import CHANCE, PUBLIC
 from burgher.core.table import Table
 from burgher.games import game
 from burgher.server import messages
-from burgher.server.messages import Page, encode, link
+from burgher.server.messages import encode, link
 from burgher.server.refusal import Refusal
 from burgher.server.store import ANSWERS_KEPT, Seat, Stored
 
@@ -24,6 +24,15 @@ class Client(Protocol):
 
     def show(self, message: bytes) -> None:
         """Send the newest message; one that has not been sent yet is out of date."""
+
+
+class Own(NamedTuple):
+    """What a message says about the client that gets it."""
+
+    mine: tuple[int, ...]  # the seats that it plays
+    away: tuple[int, ...]  # the seats that a bot plays and to which it may come back
+    seat: int | None  # the seat whose view it gets
+    hand_over: int | None  # the seat to whose player a shared screen has to be handed first
 
 
 class Live:
@@ -49,6 +58,13 @@ class Live:
         self.answers = stored.answers
         self.epoch += 1
         opening = stored.opening
+        self.about: dict[str, Any] = {
+            "id": stored.id,
+            "game": stored.game,
+            "options": opening.options,
+            "created": messages.moment(stored.created),
+            "hot_seat": stored.hot_seat,
+        }
         try:
             self._table = Table(
                 game(stored.game),
@@ -59,7 +75,7 @@ class Live:
                 strict=opening.strict,
             )
             # how long the log was, and the totals, wherever they had changed before a decision
-            self.history: list[tuple[int, list[int]]] = [(0, messages.totals(self.table))]
+            self.history: list[tuple[int, list[float]]] = [(0, messages.totals(self.table))]
             for seat, action in stored.moves:
                 if seat != CHANCE:
                     self._note_totals()
@@ -68,7 +84,7 @@ class Live:
         except BurgherError:
             raise Refusal("unreadable_table", 500) from None
         stored.moves = []  # the table has them now
-        self.pages: dict[int | None, Page] = {}
+        self.pages: dict[int | None, bytes] = {}
         # How much of the log is told, and the telling: one for all seats as long as nothing is told to some only.
         self.stories: dict[int | None, tuple[int, bytes]] = {}
         self.has_secrets = False
@@ -86,6 +102,14 @@ class Live:
     def owned_by(self, person: str) -> list[int]:
         """The seats that a person plays."""
         return [i for i, seat in enumerate(self.seats) if seat.person == person and not seat.bot]
+
+    def away(self, client: Client) -> list[int]:
+        """The seats that a bot plays and to which this client may come back: the own, or nobody's whose link it has."""
+        return [
+            i
+            for i, seat in enumerate(self.seats)
+            if seat.bot and (seat.person == client.person or (seat.person is None and i == client.seat))
+        ]
 
     def humans(self) -> list[int]:
         """The seats that somebody has taken and plays."""
@@ -154,7 +178,7 @@ class Live:
         """Has nothing happened after `n` entries that this seat could see? Secret choices may cross each other."""
         return n <= self.n and all(entry.audience not in (PUBLIC, seat) for entry in self.table.log[n:])
 
-    def undo_of(self, seat: int, mine: list[int]) -> tuple[int | None, bool]:
+    def undo_of(self, seat: int, mine: Sequence[int]) -> tuple[int | None, bool]:
         """How much of the log would stay if this seat took back, and whether that needs nobody's consent."""
         humans = self.humans()
         if all(human in mine for human in humans):
@@ -174,7 +198,7 @@ class Live:
 
     # --- what clients see
 
-    def page(self, seat: int | None) -> Page:
+    def page(self, seat: int | None) -> bytes:
         """What everyone sees who looks through this seat; made once for each state of the log."""
         found = self.pages.get(seat)
         if found is None:
@@ -210,89 +234,81 @@ class Live:
 
     def show(self) -> None:
         """Send everybody who looks at the table what they may know now."""
-        same: dict[Any, bytes] = {}
+        same: dict[Own, bytes] = {}
+        common = self.common()
         for client in self.clients:
-            mine = self.owned_by(client.person)
-            seat, hand_over = self.looks_through(client, mine)
-            key = (tuple(mine), seat, hand_over)
-            if key not in same:
-                same[key] = self.message(mine, seat, hand_over)
-            client.show(same[key])
+            own = self.own(client)
+            if own not in same:
+                same[own] = self.message(common, own)
+            client.show(same[own])
 
-    def message(self, mine: list[int], seat: int | None, hand_over: int | None) -> bytes:
+    def common(self) -> bytes:
+        """What a message says to all clients alike."""
+        asked = [
+            {
+                "what": p.what,
+                "by": p.by,
+                "yes": p.yes,
+                "need": self.needed(p.what, p.seat),
+                **({} if p.seat is None else {"seat": p.seat, "bot": p.bot}),
+            }
+            for p in self.proposals.values()
+        ]
+        return self._common(self.table, self.history, asked)
+
+    def own(self, client: Client) -> Own:
+        """Whom a client plays, and through whom it looks."""
+        mine = self.owned_by(client.person)
+        seat, hand_over = self.looks_through(client, mine)
+        return Own(tuple(mine), tuple(self.away(client)), seat, hand_over)
+
+    def message(self, common: bytes, own: Own) -> bytes:
         """The whole of what one client may know now."""
+        mine, seat = own.mine, own.seat
         actor = seat if seat is not None else mine[0] if mine else None
         keep, at_once = (None, False) if actor is None else self.undo_of(actor, mine)
-        more: dict[str, Any] = {
-            "hand_over": hand_over,
-            "can_undo": keep is not None and at_once,
-            "can_ask_undo": keep is not None and not at_once and "undo" not in self.proposals,
-            "proposals": [
-                {
-                    "what": p.what,
-                    "by": p.by,
-                    "yes": p.yes,
-                    "need": self.needed(p.what, p.seat),
-                    **({} if p.seat is None else {"seat": p.seat, "bot": p.bot}),
-                }
-                for p in self.proposals.values()
-            ],
-        }
+        more = self._about(own)
+        more["can_undo"] = keep is not None and at_once
+        more["can_ask_undo"] = keep is not None and not at_once and "undo" not in self.proposals
         rematch = self.stored.rematch
         if rematch is not None:
             more["rematch"] = link(rematch.seats[actor] if actor is not None else rematch.watch)
-        more["story"] = messages.bracketed(self.story(seat))
-        return self._compose(self.table, self.history, self.page(seat), mine, seat, more)
+        return messages.joined(common, encode(more), self.page(seat), self.story(seat))
 
     def message_at(self, person: str, n: int) -> bytes:
         """The table as it was after `n` entries of the log, to be looked at only."""
         then = messages.past(self.table, n)
         mine = self.owned_by(person)
         seat = mine[0] if len(mine) == 1 else None
+        common = self._common(then, [h for h in self.history if h[0] <= n], [])
+        more = self._about(Own(tuple(mine), (), seat, None)) | {"can_undo": False, "can_ask_undo": False}
         page = messages.page(then, seat, read_only=True)
-        more: dict[str, Any] = {"hand_over": None, "can_undo": False, "can_ask_undo": False, "proposals": []}
-        more["story"] = messages.bracketed(messages.story(then, seat, 0, b""))
-        return self._compose(then, [h for h in self.history if h[0] <= n], page, mine, seat, more)
+        return messages.joined(common, encode(more), page, messages.story(then, seat, 0, b""))
 
-    def _compose(
-        self,
-        table: Table,
-        history: list[tuple[int, list[int]]],
-        page: Page,
-        mine: list[int],
-        seat: int | None,
-        more: dict[str, Any],
-    ) -> bytes:
-        stored = self.stored
+    def _common(self, table: Table, history: list[tuple[int, list[float]]], proposals: list[dict[str, Any]]) -> bytes:
         to_move = [mover for mover in table.to_move if mover >= 0]
-        about: dict[str, Any] = {
-            "id": self.id,
-            "game": table.game.id,
-            "options": table.options,
-            "created": messages.moment(stored.created),
-            "hot_seat": stored.hot_seat,
-        }
-        if mine:
-            about["links"] = {"invitations": self.invitations(), "spectators": link(stored.watch)}
-        message: dict[str, Any] = {
+        common: dict[str, Any] = {
             "type": "table",
             "version": self.version,
-            "table": about,
             "seats": [
                 seat_entry(chair, there, i in to_move)
                 for i, (chair, there) in enumerate(zip(self.seats, self.connected(), strict=True))
             ],
-            "mine": mine,
-            "seat": seat,
-            "state": "over" if table.over else "choosing" if page["actions"] != messages.NONE else "waiting",
             "n": len(table.log),
             "to_move": to_move,
             "scores": table.scores(),
             "history": [totals for _, totals in history],
+            "proposals": proposals,
         }
         if table.over:
-            message["ranking"] = table.ranking()
-        return encode(message | page | more)
+            common["ranking"] = table.ranking()
+        return encode(common)
+
+    def _about(self, own: Own) -> dict[str, Any]:
+        about = self.about
+        if own.mine:
+            about = about | {"links": {"invitations": self.invitations(), "spectators": link(self.stored.watch)}}
+        return {"table": about, **own._asdict()}
 
     def invitations(self) -> list[dict[str, Any]]:
         """The links of the seats that nobody has taken."""

@@ -3,6 +3,32 @@
 import json
 import logging
 import sys
+from asyncio import CancelledError
+from time import monotonic
+
+COMPLAINT_SECONDS = 60.0  # until the same fault is told again
+
+
+def without_trace(record: logging.LogRecord) -> bool:
+    """What a client or the end of the server has broken off is no fault of ours: one line is enough."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError | CancelledError):
+        record.exc_info = None
+    return True
+
+
+class Complaints:
+    """Tells an operator of a fault that comes again and again, but not each time."""
+
+    def __init__(self, log: logging.Logger, sentence: str) -> None:
+        self.log = log
+        self.sentence = sentence
+        self.told = ""
+        self.at = -COMPLAINT_SECONDS
+
+    def tell(self, fault: Exception) -> None:
+        if str(fault) != self.told or monotonic() - self.at > COMPLAINT_SECONDS:
+            self.told, self.at = str(fault), monotonic()
+            self.log.error(self.sentence, fault)
 
 
 class JsonLines(logging.Formatter):
@@ -29,4 +55,5 @@ def set_up_logs(level: int, json_lines: bool) -> None:
     handler.setFormatter(JsonLines() if json_lines else logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(without_trace)
     logging.getLogger("uvicorn.access").disabled = True

@@ -1,17 +1,15 @@
 """What is said about a game: the parts of a `table` message that depend on the log and on the seat that reads it."""
 
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from burgher.core.table import Table
+from burgher.core.verbs import Verbs
 
 encode = msgspec.json.encode
-Page = dict[str, msgspec.Raw]  # what a message says to everyone who looks through one seat
-
-NOTHING = msgspec.Raw(b"null")
-NONE = msgspec.Raw(b"[]")
 
 
 def link(token: str) -> str:
@@ -24,25 +22,47 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-def page(table: Table, seat: int | None, read_only: bool) -> Page:
-    """What the table shows through a seat, and what the seat may do."""
+def page(table: Table, seat: int | None, read_only: bool) -> bytes:
+    """What the table shows to everyone who looks through a seat, and what the seat may do."""
     asked = seat if seat is not None and seat in table.to_move and not read_only else None
-    game, state = table.game, table.state
-    return {
-        "view": msgspec.Raw(encode(table.view(seat))),
-        "prompt": NOTHING if asked is None else msgspec.Raw(encode(game.prompt(state, asked))),
-        "actions": NONE if asked is None else msgspec.Raw(encode(actions(table, asked))),
-    }
+    offers = [] if asked is None else actions(table, asked)
+    return encode(
+        {
+            "state": "over" if table.over else "choosing" if offers else "waiting",
+            "view": table.view(seat),
+            "prompt": None if asked is None else table.game.prompt(table.state, asked),
+            "actions": offers,
+        }
+    )
 
 
-def actions(table: Table, seat: int) -> list[dict[str, Any]]:
-    """The legal actions of a seat, each with what it would do."""
+def joined(common: bytes, own: bytes, page: bytes, story: bytes) -> bytes:
+    """A `table` message of its parts: three objects, and the story without its brackets."""
+    return b'%b,%b,%b,"story":[%b]}' % (common[:-1], own[1:-1], page[1:-1], story)
+
+
+class Offer(msgspec.Struct):
+    """A legal action with what it would do."""
+
+    action: str
+    key: str
+    args: dict[str, int | str | list[str]]
+
+
+def actions(table: Table, seat: int) -> list[Offer]:
+    """The legal actions of a seat."""
     game, state = table.game, table.state
     out = []
     for action in table.legal(seat):
         message = game.describe(state, seat, action)
-        out.append({"action": game.verbs.text(action), "key": message.key, "args": message.args})
+        out.append(Offer(text(game.verbs, action), message.key, message.args))
     return out
+
+
+@cache
+def text(verbs: Verbs, action: int) -> str:
+    """An action's text form, which stays the same."""
+    return verbs.text(action)
 
 
 def story(table: Table, seat: int | None, told: int, before: bytes) -> bytes:
@@ -55,17 +75,13 @@ def story(table: Table, seat: int | None, told: int, before: bytes) -> bytes:
     return b",".join(lines)
 
 
-def bracketed(story: bytes) -> msgspec.Raw:
-    return msgspec.Raw(b"[" + story + b"]")
-
-
 def _line(n: int, seat: int, messages: list[Any]) -> list[bytes]:
     return [encode({"n": n, "seat": seat, "messages": messages})] if messages else []
 
 
-def totals(table: Table) -> list[int]:
+def totals(table: Table) -> list[float]:
     """The totals of all seats now."""
-    return [sum(table.game.parts(table.state, seat)) for seat in range(table.players)]
+    return [table.game.total(table.state, seat) for seat in range(table.players)]
 
 
 def past(table: Table, n: int) -> Table:

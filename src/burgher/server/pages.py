@@ -35,8 +35,12 @@ class Pages:
         return Guest(self.house, request).greet(FileResponse(index, headers={"cache-control": ASKED_ABOUT}))
 
     async def file(self, request: Request) -> Response:
-        path = (self.folder / request.path_params["path"]).resolve()
-        if not path.is_relative_to(self.folder) or not path.is_file():
+        try:
+            path = (self.folder / request.path_params["path"]).resolve()
+            found = path.is_relative_to(self.folder) and path.is_file()
+        except (OSError, ValueError):  # no file can be called that
+            found = False
+        if not found:
             raise Refusal("not_found", 404)
         hashed = path.is_relative_to(self.folder / "assets")
         return FileResponse(path, headers={"cache-control": FOREVER if hashed else ASKED_ABOUT})

@@ -1,17 +1,25 @@
 """Runs a server on a port."""
 
 import asyncio
+import errno
+import logging
 import socket
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import uvicorn
 
 from burgher.core.errors import BurgherError
 from burgher.server.app import make_app
 from burgher.server.house import House
+from burgher.server.logs import Complaints
 from burgher.server.settings import Settings
 
+log = logging.getLogger("burgher.run")
+
 GRACE_SECONDS = 3
+BACKLOG = 256  # connections that wait to be accepted; asyncio fails as often in a row when no file can be opened
+MOST_FILES = 8192
 
 
 def listen(host: str, port: int, *, or_any: bool = False) -> socket.socket:
@@ -26,10 +34,11 @@ def listen(host: str, port: int, *, or_any: bool = False) -> socket.socket:
         sock.close()
         if or_any and port:
             return listen(host, 0)
+        where = "host" if isinstance(fault, socket.gaierror) or fault.errno == errno.EADDRNOTAVAIL else "port"
         raise BurgherError(
-            f"Port {port} of {host} cannot be used: {fault.strerror}. Choose another with --port."
+            f"Port {port} of {host} cannot be used: {fault.strerror}. Choose another with --{where}."
         ) from None
-    sock.listen(2048)
+    sock.listen(BACKLOG)
     return sock
 
 
@@ -44,10 +53,14 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.fault: Exception | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        await self.ready()
+        try:
+            await self.ready()
+        except Exception as fault:
+            self.fault, self.should_exit = fault, True
 
 
 def make_server(settings: Settings, ready: Callable[[House], Awaitable[None]]) -> Server:
@@ -61,6 +74,7 @@ def make_server(settings: Settings, ready: Callable[[House], Awaitable[None]]) -
         ws_max_size=settings.message_bytes,
         # Deflating costs more time and memory for each connection than the few kilobytes are worth.
         ws_per_message_deflate=False,
+        backlog=BACKLOG,
         timeout_graceful_shutdown=GRACE_SECONDS,
         lifespan="on",
     )
@@ -73,4 +87,33 @@ def make_server(settings: Settings, ready: Callable[[House], Awaitable[None]]) -
 
 def run(settings: Settings, sock: socket.socket, ready: Callable[[House], Awaitable[None]]) -> None:
     """Serve until interrupted."""
-    asyncio.run(make_server(settings, ready).serve(sockets=[sock]))
+    allow_many_connections()
+    server = make_server(settings, ready)
+    complaints = Complaints(log, "the server cannot accept connections: %s")
+
+    async def serve() -> None:
+        asyncio.get_running_loop().set_exception_handler(handle)
+        await server.serve(sockets=[sock])
+
+    def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        fault = context.get("exception")
+        if isinstance(fault, OSError) and fault.errno in (errno.EMFILE, errno.ENFILE):
+            complaints.tell(fault)
+        else:
+            loop.default_exception_handler(context)
+
+    asyncio.run(serve())
+    if server.fault is not None:
+        raise server.fault
+
+
+def allow_many_connections() -> None:
+    """Have more files open than is usual, if the system lets us: each connection is one."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))

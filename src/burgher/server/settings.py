@@ -38,5 +38,6 @@ class Settings(msgspec.Struct, frozen=True):
     requests: Rate = Rate(600, 100)  # of one address
     creations: Rate = Rate(1000, 10)  # new tables of one address
     connections: int = 2000  # at once from one address
+    send_seconds: float = 60.0  # after which a client that does not read what it is sent has left
     cached_tables: int = 500  # kept in memory without anybody connected
     rest_seconds: float = 10.0  # after which a table at which nothing happens gives back most of its memory

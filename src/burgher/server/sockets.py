@@ -4,6 +4,9 @@ import asyncio
 import logging
 from collections import Counter
 from functools import partial
+from math import inf
+from time import monotonic
+from types import NoneType
 from typing import Any
 
 import msgspec
@@ -21,7 +24,10 @@ from burgher.server.store import Change
 log = logging.getLogger("burgher.sockets")
 
 MOST_REFUSED = 200  # messages over the limit, after which the connection is closed
+# how a connection ends that has done its work: by the client, by its silence, or with its other half
+GONE = (NoneType, WebSocketDisconnect, RuntimeError, asyncio.CancelledError)
 CLOSE_FLOOD = 1008
+CLOSE_LATER = 1013
 CLOSE_NO_TABLE = 4404
 
 
@@ -37,25 +43,32 @@ class Connection:
         self.bucket = Bucket(house.settings.messages)
         self.newest: bytes | None = None
         self.news = asyncio.Event()
+        self.sending_since = inf
 
     def show(self, message: bytes) -> None:
         self.newest = message
         self.news.set()
+
+    async def send(self, message: bytes) -> None:
+        self.sending_since = monotonic()
+        await self.socket.send_text(message.decode())
+        self.sending_since = inf
+
+    def is_deaf(self) -> bool:
+        """Has the client not read for so long that it is taken to be gone?"""
+        return monotonic() - self.sending_since > self.house.settings.send_seconds
 
     async def send_newest(self) -> None:
         """Send the newest message, if there is one that has not been sent; a slow client misses those between."""
         self.news.clear()
         if self.newest is not None:
             message, self.newest = self.newest, None
-            await self.socket.send_text(message.decode())
+            await self.send(message)
 
     async def send_news(self) -> None:
-        try:
-            while True:
-                await self.news.wait()
-                await self.send_newest()
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # the reading side notices too, and ends the connection
+        while True:
+            await self.news.wait()
+            await self.send_newest()
 
     async def listen(self, live: Live) -> None:
         """Answer one message after another until the client leaves."""
@@ -74,7 +87,7 @@ class Connection:
                     return
                 answer = error(_id_of(text), Refusal("too_fast"))
             await self.send_newest()  # so that who has the answer also has the table
-            await self.socket.send_text(msgspec.json.encode(answer).decode())
+            await self.send(msgspec.json.encode(answer))
 
     async def answer(self, live: Live, text: str | bytes) -> dict[str, Any]:
         """Do what a message asks for."""
@@ -112,15 +125,17 @@ class Connection:
             self.looking = message.seat
             return ok | {"n": await house.look(live, self)}
         answers = (self.person, msgspec.json.encode(message.id).decode())
-        return ok | {"n": await house.change(live, partial(_change, self.person, message), answers)}
+        return ok | {"n": await house.change(live, partial(_change, self, message), answers)}
 
 
-def _change(person: str, message: wire.Act | wire.Undo | wire.Propose | wire.Answer, live: Live) -> Change:
-    mine = live.owned_by(person)
+def _change(client: Connection, message: wire.Act | wire.Undo | wire.Propose | wire.Answer, live: Live) -> Change:
+    mine = live.owned_by(client.person)
     if isinstance(message, wire.Act):
         return deeds.act(live, mine, message)
     if isinstance(message, wire.Undo):
         return deeds.undo(live, mine, message)
+    if isinstance(message, wire.Propose) and message.what == "return":
+        return deeds.come_back(live, client.person, live.away(client), message)
     if isinstance(message, wire.Propose):
         return deeds.propose(live, mine, message)
     return deeds.answer(live, mine, message)
@@ -170,11 +185,18 @@ class Sockets:
             live = await house.join(connection, place)
         except Refusal as refusal:
             await socket.send_text(msgspec.json.encode(error(None, refusal)).decode())
-            await socket.close(CLOSE_NO_TABLE)
+            await socket.close(CLOSE_NO_TABLE if refusal.status == 404 else CLOSE_LATER)
             return
-        sending = asyncio.create_task(connection.send_news())
+        patience = house.settings.send_seconds
+        both = [asyncio.create_task(work) for work in (connection.send_news(), connection.listen(live))]
         try:
-            await connection.listen(live)
+            ended: set[asyncio.Task[None]] = set()
+            while not ended and not connection.is_deaf():
+                ended, _ = await asyncio.wait(both, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            sending.cancel()
+            for task in both:
+                task.cancel()
+            for fault in await asyncio.gather(*both, return_exceptions=True):
+                if not isinstance(fault, GONE):
+                    log.error("a connection broke", exc_info=fault)
             await house.leave(connection, live)

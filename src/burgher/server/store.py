@@ -5,6 +5,7 @@ Undo: the rows of `moves` that are taken back leave that table in the transactio
 Every change names the version it was made on and raises it by one; a change made on an older one is refused.
 """
 
+import logging
 import os
 import queue
 import secrets
@@ -19,6 +20,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from burgher.core.errors import BurgherError
+from burgher.server.logs import Complaints
+from burgher.server.refusal import Refusal
+
+log = logging.getLogger("burgher.store")
 
 SCHEMA_VERSION = 1
 SCHEMA = """
@@ -62,6 +67,7 @@ CREATE TABLE proposals (game TEXT NOT NULL, what TEXT NOT NULL, proposal TEXT NO
 CREATE TABLE answers (game TEXT NOT NULL, person TEXT NOT NULL, message TEXT NOT NULL, n INTEGER NOT NULL,
     version INTEGER NOT NULL, PRIMARY KEY (game, person, message)) WITHOUT ROWID;
 """
+OWN_TABLES = {"facts", "people", "tables", "seats", "moves", "undos", "proposals", "answers"}
 ANSWERS_KEPT = 64  # versions for which a message sent twice is recognised
 BUSY_SECONDS = 10.0  # how long a write waits for another server's
 
@@ -70,6 +76,10 @@ T = TypeVar("T")
 
 class Conflict(Exception):
     """Another server has changed the table meanwhile."""
+
+
+class Unwritable(Refusal):
+    """The database cannot be read or written: the disk is full, or somebody keeps it locked."""
 
 
 class Opening(msgspec.Struct):
@@ -179,19 +189,30 @@ class Files:
             raise
 
     def _set_up(self, path: str) -> None:
+        self._recognise(path)
         self.db.execute("PRAGMA journal_mode = WAL")
         self.db.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
         self.db.execute("PRAGMA foreign_keys = ON")
         self.db.execute("BEGIN IMMEDIATE")
-        version = self.db.execute("PRAGMA user_version").fetchone()[0]
-        if version > SCHEMA_VERSION:
-            raise BurgherError(f"The database {path} was written by a newer version of Burgher: update to use it.")
-        if version == 0:
+        if not self._version():
             for statement in SCHEMA.split(";\n"):
                 self.db.execute(statement)
             self.db.execute("INSERT INTO facts VALUES ('secret', ?)", (secrets.token_bytes(32),))
             self.db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         self.db.execute("COMMIT")
+
+    def _recognise(self, path: str) -> None:
+        """Leave a file alone that is somebody else's, or newer than we are."""
+        tables = {row[0] for row in self.db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        version = self._version()
+        if version > SCHEMA_VERSION and tables >= OWN_TABLES:
+            raise BurgherError(f"The database {path} was written by a newer version of Burgher: update to use it.")
+        is_new = not tables and version == 0
+        if not is_new and not (tables >= OWN_TABLES and version == SCHEMA_VERSION):
+            raise BurgherError(f"The database {path} is not one of Burgher: choose another with --db.")
+
+    def _version(self) -> int:
+        return int(self.db.execute("PRAGMA user_version").fetchone()[0])
 
     def secret(self) -> bytes:
         """The key that signs cookies."""
@@ -378,6 +399,7 @@ class Store:
         self._loop: AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._opened: Future[None] | None = None
+        self._complaints = Complaints(log, f"the database {path} cannot be used: %s")
 
     async def open(self) -> None:
         self._loop = get_running_loop()
@@ -414,6 +436,9 @@ class Store:
             answers = _do_together(files, [entry[0] for entry in batch if entry is not None])
             futures = [entry[1] for entry in batch if entry is not None]
             if futures:
+                for _, problem in answers:
+                    if isinstance(problem, sqlite3.Error):
+                        self._complaints.tell(problem)
                 self._loop.call_soon_threadsafe(_settle, futures, answers)
         files.db.close()
 
@@ -447,4 +472,4 @@ def _settle(futures: list["Future[Any]"], answers: list[tuple[Any, Exception | N
         if fault is None:
             future.set_result(answer)
         else:
-            future.set_exception(fault)
+            future.set_exception(Unwritable("storage", 503) if isinstance(fault, sqlite3.Error) else fault)

@@ -1,6 +1,6 @@
 // The Castles of Burgundy on the page.
 
-import { Pic, ShieldMark, Sheet, Text, Well } from "../../art/art";
+import { Halo, Pic, Rings, roundedPath, ShieldMark, Sheet, Text, Well } from "../../art/art";
 import type { Message, Value } from "../../core/protocol";
 import type { Figure, GameBoard, Picture } from "../game";
 import { changes, flights } from "./changes";
@@ -16,7 +16,7 @@ import type { BurgundyScene, Facts, View } from "./types";
 function Board({ scene }: { scene: BurgundyScene }) {
   const lit = lights(scene.actions, scene.selection);
   return (
-    <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={scene.words.say("table.table")}>
+    <svg class="board" viewBox="0 0 1086 660" role="group" aria-label={scene.words.say("table.table")}>
       <Patterns />
       <MainBoard scene={scene} lit={lit} />
       <OwnBoard scene={scene} />
@@ -34,9 +34,7 @@ function OwnBoard({ scene }: { scene: BurgundyScene }) {
       <Sheet x={538} y={0} width={548} height={660} />
       <ShieldMark seat={own} x={568} y={26} size={24} />
       <Text x={586} y={32} class="ttl" serif size={19} weight={700} room={120}>
-        {mine && scene.table.mine.length === 1
-          ? words.say("table.your_estate")
-          : words.say("table.estate_of", { name: scene.table.seats[own]!.name })}
+        {mine && scene.table.mine.length === 1 ? words.say("table.your_estate") : shortName(scene.table.seats[own]!.name)}
       </Text>
       {player.board !== null && (
         <Text x={1068} y={31} class="sm" size={13} textAnchor="end">
@@ -57,6 +55,7 @@ function OwnBoard({ scene }: { scene: BurgundyScene }) {
         {words.say(mine ? "table.your_dice" : "table.dice")}
       </Text>
       <Dice scene={scene} lit={lit} x={598} y={532} />
+      <StepCost scene={scene} />
       <Well x={716} y={474} width={194} height={166} />
       <Text x={726} y={491} class="lab" size={12} weight={600} room={170}>
         {words.say("table.storage")}
@@ -72,6 +71,9 @@ function OwnBoard({ scene }: { scene: BurgundyScene }) {
     </g>
   );
 }
+
+/** Beside the estate there is room for this much of a name. */
+const shortName = (name: string): string => (name.length > 16 ? `${name.slice(0, 15)}…` : name);
 
 /** What the picked up tile is, under the storage. */
 function ChosenTile({ scene, x, y }: { scene: BurgundyScene; x: number; y: number }) {
@@ -98,21 +100,34 @@ function ChosenTile({ scene, x, y }: { scene: BurgundyScene; x: number; y: numbe
   );
 }
 
+/** What it costs to change a die. */
+function StepCost({ scene }: { scene: BurgundyScene }) {
+  const steps = scene.view.players[scene.own]!.estate.includes("knowledge_8") ? 2 : 1;
+  return (
+    <g class="area" {...scene.tip("workers")}>
+      <Pic id="cb-worker" x={574} y={624} size={16} />
+      <Text x={586} y={628} class="sm" size={12} room={112}>
+        {scene.words.say("table.step_cost", { steps })}
+      </Text>
+    </g>
+  );
+}
+
 function Sale({ scene }: { scene: BurgundyScene }) {
   const text = scene.words.say("table.sell_for");
   const each = scene.words.say("table.each");
   return (
-    <g {...scene.tip("sell")}>
-      <Text x={930} y={628} class="sm" size={12} room={50}>
+    <g class="area" {...scene.tip("sell")}>
+      <Text x={930} y={628} class="sm" size={12} room={45}>
         {text}
       </Text>
-      <Text x={980} y={628} class="sm" size={12} weight={600}>
+      <Text x={978} y={628} class="sm" size={12} weight={600}>
         1
       </Text>
-      <Pic id="cb-silver" x={996} y={624} size={15} />
-      <Text x={1006} y={628} class="sm" size={12} weight={600}>{`+ ${scene.view.sale_points}`}</Text>
-      <Pic id="vp" x={1032} y={624} size={14} />
-      <Text x={1041} y={628} class="sm" size={12} room={26}>
+      <Pic id="cb-silver" x={993} y={624} size={15} />
+      <Text x={1003} y={628} class="sm" size={12} weight={600}>{`+ ${scene.view.sale_points}`}</Text>
+      <Pic id="vp" x={1028} y={624} size={14} />
+      <Text x={1037} y={628} class="sm" size={12} room={26}>
         {each}
       </Text>
     </g>
@@ -123,41 +138,24 @@ function Sale({ scene }: { scene: BurgundyScene }) {
 function Sides({ scene }: { scene: BurgundyScene }) {
   const lit = lights(scene.actions, scene.selection);
   const sides = scene.view.players[scene.own]!.sides!;
+  const quiet: BurgundyScene = { ...scene, tip: () => ({}) }; // the hover card is that of the whole side
   return (
     <g>
       {[...lit.sides].map(([side, offer], i) => {
-        const x = 700 + i * 224;
+        const x = 679 + i * 266;
+        const outline = roundedPath(x - 128, 119, 256, 256, 12);
         return (
           <g key={side} class="piece can" {...scene.tip("sheet")} {...scene.act(offer.action)}>
-            <rect
-              class="face"
-              x={x - 108}
-              y={130}
-              width={216}
-              height={226}
-              rx="12"
-              fill="var(--card)"
-              stroke="var(--glow)"
-              stroke-width="3"
-            />
+            <Halo outline={outline} />
+            <path d={outline} fill="var(--card)" />
             {scene.facts.sheets.provenance === "reconstructed" && (
-              <rect x={x - 102} y={136} width={204} height={214} rx="8" fill="none" stroke="var(--line-2)" stroke-dasharray="2 4" />
+              <rect x={x - 121} y={126} width={242} height={242} rx="8" fill="none" stroke="var(--line-2)" stroke-dasharray="2 4" />
             )}
-            <Estate scene={scene} seat={scene.own} x={x} y={238} side={15} board={sides[side]!} />
-            <Text x={x} y={347} serif size={15} weight={700} textAnchor="middle">
+            <Estate scene={quiet} seat={scene.own} x={x} y={238} side={18.6} board={sides[side]!} />
+            <Text x={x} y={362} serif size={15} weight={700} textAnchor="middle">
               {scene.words.say("table.board", { board: sides[side]! })}
             </Text>
-            <rect
-              class="focus-ring"
-              x={x - 112}
-              y={126}
-              width={224}
-              height={234}
-              rx="14"
-              fill="none"
-              stroke="var(--focus)"
-              stroke-width="3"
-            />
+            <Rings outline={outline} look="can" />
           </g>
         );
       })}
@@ -261,11 +259,15 @@ export const board: GameBoard<View, Facts> = {
       if (!lit.place.size) return { key: "table.prompt_nowhere", args: { tile } };
       return { key: "table.prompt_place", args: { tile } };
     }
-    if (selection.die !== undefined && lit.die !== null && scene.view.step === "turn")
-      return { key: "table.prompt_die", args: { die: player.dice[lit.die]! } };
-    return null;
+    if (scene.view.step !== "turn" || !lit.dice.length) return null;
+    if (lit.die !== null) return { key: "table.prompt_die", args: { die: player.dice[lit.die]! } };
+    return { key: "table.prompt_dice", args: { first: player.dice[0]!, second: player.dice[1]! } };
   },
-  loose: (scene) => scene.actions.filter((action) => LOOSE.includes(parse(action).verb)),
+  loose: (scene) =>
+    scene.actions.flatMap((action) => {
+      const { verb } = parse(action);
+      return LOOSE.includes(verb) ? [{ ...action, quiet: verb === "skip" }] : [];
+    }),
   endsTurn,
   hidden: (view) => view.step === "choose_boards",
   flights,

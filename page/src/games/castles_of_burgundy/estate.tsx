@@ -4,7 +4,7 @@ import { Fragment } from "preact";
 import { Halo, hexCorners, hexPath, type Look, Pic, Rings } from "../../art/art";
 import type { Attrs } from "../game";
 import type { Offer } from "./lights";
-import { Face, KIND_ICON, kindOf, Price } from "./pieces";
+import { Cost, Face, Gain, KIND_ICON, kindOf } from "./pieces";
 import type { BurgundyScene, Facts, Kind, PlayerView } from "./types";
 
 const ROW = 1.5; // distance of rows in sides of a hex
@@ -51,6 +51,10 @@ export function borders(facts: Facts, regions: number[], middle: Spot[], side: n
   return path;
 }
 
+/** The printed side that a player has; nothing as long as it is not chosen. */
+const printedBoard = (facts: Facts, number: number | null) => facts.boards.find((board) => board.number === number);
+const groundOf = (kind: Kind | undefined): string => (kind ? `var(--t-${kind})` : "var(--paper-3)");
+
 interface EstateProps {
   scene: BurgundyScene;
   seat: number;
@@ -65,7 +69,7 @@ interface EstateProps {
 export function Estate({ scene, seat, x, y, side, offers, board }: EstateProps) {
   const { facts } = scene;
   const player = scene.view.players[seat]!;
-  const printed = facts.boards.find((b) => b.number === (board ?? player.board ?? 1))!;
+  const printed = printedBoard(facts, board ?? player.board);
   const middle = spots(facts.row_lengths, x, y, side);
   const playable = offers !== undefined;
   return (
@@ -76,21 +80,23 @@ export function Estate({ scene, seat, x, y, side, offers, board }: EstateProps) 
       {middle.map((spot, cell) => (
         <Cell
           key={cell}
-          kind={printed.types[cell]!}
+          kind={printed?.types[cell]}
           number={facts.numbers[cell]!}
           spot={spot}
           side={side}
           attrs={!player.estate[cell] && !offers?.get(cell) ? scene.tip(`cell:${cell}:${seat}`) : {}}
         />
       ))}
-      <path
-        d={borders(facts, printed.regions, middle, side)}
-        fill="none"
-        stroke="var(--icon-ink)"
-        stroke-width={Math.max(1.4, side * 0.08)}
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
+      {printed && (
+        <path
+          d={borders(facts, printed.regions, middle, side)}
+          fill="none"
+          stroke="var(--icon-ink)"
+          stroke-width={Math.max(1.4, side * 0.08)}
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      )}
       {board === undefined &&
         player.estate.map((face, cell) => {
           if (!face) return null;
@@ -133,7 +139,8 @@ export function Estate({ scene, seat, x, y, side, offers, board }: EstateProps) 
                 <Halo outline={outline} width={side * 0.42} />
                 <Rings outline={outline} look={look} width={3.2} />
               </g>
-              <Price offer={offer} x={spot.x} y={spot.y - side * 0.78} />
+              <Gain offer={offer} x={spot.x} y={spot.y - side * 0.82} />
+              <Cost offer={offer} x={spot.x} y={spot.y + side * 0.5} />
             </Fragment>
           );
         })}
@@ -141,15 +148,15 @@ export function Estate({ scene, seat, x, y, side, offers, board }: EstateProps) 
   );
 }
 
-function Cell({ kind, number, spot, side, attrs }: { kind: Kind; number: number; spot: Spot; side: number; attrs: Attrs }) {
+function Cell({ kind, number, spot, side, attrs }: { kind: Kind | undefined; number: number; spot: Spot; side: number; attrs: Attrs }) {
   const outline = hexPath(spot.x, spot.y, side);
   return (
     <g {...attrs}>
-      <path d={outline} fill={`var(--t-${kind})`} />
-      <path d={outline} fill={`url(#p-${kind})`} />
+      <path d={outline} fill={groundOf(kind)} />
+      {kind && <path d={outline} fill={`url(#p-${kind})`} />}
       <path d={outline} fill="none" stroke="var(--paper)" stroke-width="1.4" stroke-opacity=".8" />
       <Pic id={`die-${number}`} x={spot.x} y={spot.y - side * 0.2} size={side * 0.68} />
-      <Pic id={KIND_ICON[kind]} x={spot.x} y={spot.y + side * 0.47} size={side * 0.46} opacity={0.8} />
+      {kind && <Pic id={KIND_ICON[kind]} x={spot.x} y={spot.y + side * 0.47} size={side * 0.46} opacity={0.8} />}
     </g>
   );
 }
@@ -167,7 +174,7 @@ export function SmallEstate({
   height?: number;
 }) {
   const side = width / 13;
-  const printed = facts.boards.find((b) => b.number === (player.board ?? 1))!;
+  const printed = printedBoard(facts, player.board);
   const middle = spots(facts.row_lengths, width / 2, height / 2, side);
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -185,7 +192,7 @@ export function SmallEstate({
             stroke-width="1.1"
           />
         ) : (
-          <path key={cell} d={hexPath(spot.x, spot.y, side - 0.2)} fill={`var(--t-${printed.types[cell]})`} opacity={0.6} />
+          <path key={cell} d={hexPath(spot.x, spot.y, side - 0.2)} fill={groundOf(printed?.types[cell])} opacity={0.6} />
         );
       })}
     </svg>

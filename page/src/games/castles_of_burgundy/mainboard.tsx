@@ -3,7 +3,7 @@
 import { Disc, Halo, hexPath, type Look, Pic, Pill, Rings, ShieldMark, Sheet, Text, Well } from "../../art/art";
 import type { Attrs, Selection } from "../game";
 import type { Lights, Offer } from "./lights";
-import { EmptySlot, Good, KIND_ICON, Price, squareOutline, Tile } from "./pieces";
+import { Cost, EmptySlot, Good, KIND_ICON, squareOutline, Tile } from "./pieces";
 import { type BurgundyScene, KINDS } from "./types";
 
 const MIDDLE = { x: 264, y: 318 };
@@ -53,6 +53,13 @@ export function depotTile(
   return { look: "rest", attrs: tip };
 }
 
+/** What every tile of a depot costs in workers is the same: it is the die that they change. */
+function costOf(lit: Lights, depot: number): Offer | undefined {
+  const here = (key: string) => key.startsWith(`${depot}:`);
+  const take = [...lit.take].find(([key]) => here(key))?.[1];
+  return take ?? [...lit.full].find(([key, want]) => here(key) && !want.buying)?.[1].price;
+}
+
 const keepDie = (scene: BurgundyScene): Selection => (scene.selection.die === undefined ? {} : { die: scene.selection.die });
 
 export function Depot({
@@ -77,6 +84,7 @@ export function Depot({
   const black = depot === 0;
   const load = lit.load.get(`${depot}:0`);
   const outline = hexPath(x, y, side);
+  const cost = costOf(lit, depot);
   const slotSpots = black ? BLACK_SPOTS : SLOT_SPOTS;
   return (
     <g>
@@ -98,9 +106,7 @@ export function Depot({
           const hinted = offer && scene.hint === offer.action.action;
           return (
             <g key={slot} class={hinted ? "hinted" : undefined}>
-              <Tile face={face} facts={facts} x={sx} y={sy} side={(black ? 21.36 : 25) * k} look={look} attrs={attrs} anchor={anchor}>
-                {offer && <Price offer={offer} x={sx} y={sy - (black ? 17 : 20) * k} />}
-              </Tile>
+              <Tile face={face} facts={facts} x={sx} y={sy} side={(black ? 21.36 : 25) * k} look={look} attrs={attrs} anchor={anchor} />
               {coin && <Coin scene={scene} offer={coin} x={sx + 18 * k} y={sy + 14 * k} />}
             </g>
           );
@@ -117,6 +123,7 @@ export function Depot({
         );
       })}
       {!black && <Pic id={`die-${depot}`} x={x - 54.2 * k} y={y - 40 * k} size={27.5 * k} />}
+      {cost && <Cost offer={cost} x={x - 58 * k} y={y - 16 * k} />}
       {!black && <DepotGoods scene={scene} goods={goods} depot={depot} offer={load} x={x + 50.4 * k} y={y + 36.6 * k} size={26 * k} />}
     </g>
   );
@@ -225,7 +232,7 @@ export function MainBoard({ scene, lit }: { scene: BurgundyScene; lit: Lights })
       <Sheet x={0} y={0} width={528} height={660} />
       <Phases scene={scene} />
       {view.white > 0 && (
-        <g {...scene.tip("white")}>
+        <g class="area" {...scene.tip("white")}>
           <Text x={20} y={92} class="lab" size={12} weight={600} room={84}>
             {words.say("table.white_die")}
           </Text>
@@ -353,7 +360,7 @@ function Order({ scene }: { scene: BurgundyScene }) {
   const { view, words } = scene;
   const n = view.order.length;
   return (
-    <g {...scene.tip("order")}>
+    <g class="area" {...scene.tip("order")}>
       <Text x={506} y={92} class="lab" size={12} weight={600} textAnchor="end" room={100}>
         {words.say("table.turn_order")}
       </Text>
@@ -382,7 +389,7 @@ function Order({ scene }: { scene: BurgundyScene }) {
 function Ships({ scene, y }: { scene: BurgundyScene; y: number }) {
   const { view, words } = scene;
   return (
-    <g {...scene.tip("ships")}>
+    <g class="area" {...scene.tip("ships")}>
       <Text x={20} y={y + 20} class="lab" size={12} weight={600} room={84}>
         {words.say("table.ships")}
       </Text>
@@ -398,7 +405,7 @@ function Ships({ scene, y }: { scene: BurgundyScene; y: number }) {
             </Text>
             {here.map((seat, i) => (
               <g key={seat} data-anchor={`ship:${seat}`}>
-                <Disc seat={seat} x={x + 27 + i * 9 - (here.length > 3 ? 4 : 0)} y={y + 14} />
+                <Disc seat={seat} x={x + 41 - (here.length - 1 - i) * Math.min(9, 13 / (here.length - 1))} y={y + 14} />
               </g>
             ))}
           </g>

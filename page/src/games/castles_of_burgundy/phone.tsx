@@ -1,6 +1,6 @@
 // The table on a phone: the depots as a strip with one opened, the estate, and a dock with dice, storage and goods.
 
-import { hexPath, Pic, ShieldMark, Sheet, Text } from "../../art/art";
+import { hexPath, Pic, Rings, roundedPath, ShieldMark, Sheet, Text } from "../../art/art";
 import { Estate } from "./estate";
 import { lights, type Lights } from "./lights";
 import { Depot } from "./mainboard";
@@ -65,7 +65,33 @@ function Strip({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
         const y = 34 + Math.floor(i / 4) * 58;
         return <SmallDepot key={depot} scene={scene} depot={depot} x={x} y={y} open={depot === open} glowing={glowing.has(depot)} />;
       })}
+      <Pairs scene={scene} lit={lit} open={open} />
     </g>
+  );
+}
+
+/** A ship that may load at two neighbouring depots: the open one together with either neighbour. */
+function Pairs({ scene, lit, open }: { scene: BurgundyScene; lit: Lights; open: number }) {
+  const pairs = [...lit.load].map(([key, offer]) => ({ depots: key.split(":").map(Number), offer }));
+  return (
+    <>
+      {pairs
+        .filter(({ depots }) => depots[1] && depots.includes(open))
+        .map(({ depots, offer }, i) => {
+          const y = 92 + i * 29;
+          const outline = roundedPath(316, y, 49, 25, 7);
+          return (
+            <g key={i} class="piece can" {...scene.act(offer.action)}>
+              <path d={outline} fill="var(--card)" />
+              <g style={{ color: "var(--ink)" }}>
+                <Pic id="ui-link" x={329} y={y + 12.5} size={15} />
+              </g>
+              <Pic id={`die-${depots.find((depot) => depot !== open)}`} x={351} y={y + 12.5} size={17} />
+              <Rings outline={outline} look="can" />
+            </g>
+          );
+        })}
+    </>
   );
 }
 

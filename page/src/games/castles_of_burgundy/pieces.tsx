@@ -164,33 +164,30 @@ export function Good({ type, x, y, size }: { type: number; x: number; y: number;
 /** The outline of a square piece. */
 export const squareOutline = (x: number, y: number, size: number, r = 5): string => roundedPath(x - size / 2, y - size / 2, size, size, r);
 
-/** What an offer costs in workers, and what it scores, over the piece it belongs to; slim where there is little room. */
-export function Price({ offer, x, y, slim = false }: { offer: Offer; x: number; y: number; slim?: boolean }) {
-  const parts = [
-    offer.workers ? 30 : 0,
-    offer.points && !(slim && offer.workers) ? (slim ? 20 : 34) + (offer.points > 9 ? 7 : 0) : 0,
-  ].filter(Boolean);
-  if (!parts.length) return null;
-  const width = parts.reduce((sum, part) => sum + part, 0) + 2;
-  let left = x - width / 2 + 4;
+/** What an offer costs in workers: shown at the die that they change. */
+export function Cost({ offer, x, y }: { offer: Offer; x: number; y: number }) {
+  if (!offer.workers) return null;
+  return (
+    <Pill x={x} y={y} width={32}>
+      <Text x={x - 9} y={y + 4.5} size={12.5} weight={700}>
+        {offer.workers}
+      </Text>
+      <Pic id="cb-worker" x={x + 6} y={y} size={14} />
+    </Pill>
+  );
+}
+
+/** What an offer scores at once, over the piece it belongs to; slim where there is little room. */
+export function Gain({ offer, x, y, slim = false }: { offer: Offer; x: number; y: number; slim?: boolean }) {
+  if (!offer.points) return null;
+  const wide = offer.points > 9 ? 7 : 0;
+  const width = (slim ? 22 : 36) + wide;
   return (
     <Pill x={x} y={y} width={width}>
-      {offer.workers > 0 && (
-        <>
-          <Text x={left + 3} y={y + 4.5} size={12.5} weight={700}>
-            {offer.workers}
-          </Text>
-          <Pic id="cb-worker" x={left + 18} y={y} size={14} />
-        </>
-      )}
-      {offer.points > 0 && !(slim && offer.workers > 0) && (
-        <>
-          <Text x={(left += offer.workers ? 30 : 0) + 1} y={y + 4.5} size={12.5} weight={700}>
-            {`+${offer.points}`}
-          </Text>
-          {!slim && <Pic id="vp" x={left + (offer.points > 9 ? 29 : 22)} y={y} size={13} />}
-        </>
-      )}
+      <Text x={x - width / 2 + 5} y={y + 4.5} size={12.5} weight={700}>
+        {`+${offer.points}`}
+      </Text>
+      {!slim && <Pic id="vp" x={x + width / 2 - 10} y={y} size={13} />}
     </Pill>
   );
 }

@@ -3,7 +3,7 @@
 import { Halo, hexPath, type Look, Pic, Rings, Shade, Text, Well } from "../../art/art";
 import type { Selection } from "../game";
 import { FREE_DIE, type Lights, type Offer } from "./lights";
-import { Good, Price, squareOutline, Tile } from "./pieces";
+import { Cost, Gain, Good, squareOutline, Tile } from "./pieces";
 import type { BurgundyScene } from "./types";
 
 interface Part {
@@ -223,9 +223,10 @@ export function Goods({ scene, lit, x, y, size = 36, gap = 46 }: Part & { size?:
                 <Rings outline={outline} look={look} />
               </g>
             </g>
-            {offer && <Price offer={offer} x={cx} y={y - size * 0.62} slim={gap < 40} />}
+            {offer && <Gain offer={offer} x={cx} y={y - size * 0.62} slim={gap < 40} />}
             <Text x={cx} y={y + size / 2 + 18} size={14} weight={600} textAnchor="middle">{`×${count}`}</Text>
             <Pic id={`die-${type}`} x={cx} y={y + size / 2 + 33} size={17} />
+            {offer && <Cost offer={offer} x={cx} y={y + size / 2 + 49} />}
           </g>
         );
       })}

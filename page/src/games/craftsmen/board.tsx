@@ -10,7 +10,7 @@ import { changes, flights } from "./changes";
 import { Desk, deskKind } from "./desk";
 import { acceptPayment, Counter, Hand, handLeft, handTitle, Possessions } from "./hand";
 import { Granary, Harbour, Switch } from "./harbour";
-import { lights, LOOSE, parse } from "./lights";
+import { lights, LOOSE, parse, withHint } from "./lights";
 import { Market } from "./market";
 import { Phone } from "./phone";
 import { BoardButton, goodIcon, Patterns } from "./pieces";
@@ -19,15 +19,16 @@ import { tip } from "./tips";
 import { Town } from "./town";
 import { type CraftScene, type Facts, type View } from "./types";
 
-function Board({ scene }: { scene: CraftScene }) {
+function Board({ scene: given }: { scene: CraftScene }) {
   const [chains, setChains] = useState(false);
+  const scene = withHint(given);
   const { words, view, own } = scene;
   const lit = lights(scene.actions, scene.selection, view, scene.facts, own);
   const desk = deskKind(scene, lit);
   const crafting = lit.sources.size > 0 || (view.labour_left !== null && scene.actions.length > 0);
   return (
     <>
-      <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={words.say("table.table")}>
+      <svg class="board" viewBox="0 0 1086 660" role="group" aria-label={words.say("table.table")}>
         <Patterns />
         {(!desk || desk === "exchange") && <Town scene={scene} lit={lit} />}
         {desk && <Desk scene={scene} lit={lit} />}
@@ -124,6 +125,9 @@ const UNITS: Record<string, string> = { points: "vp" };
 /** After these another player, or the next stage, comes: taking back would then need consent. */
 const ENDING = ["place", "pass", "end", "hall", "drop", "bid", "mayor"];
 
+/** Answers that do without. */
+const DECLINING = ["end", "pass", "drop", "mayor:0", "bank_priv:0", "hall:0"];
+
 function endsTurn(scene: CraftScene, action: string): boolean {
   const { verb } = parse({ action, key: "" });
   // having built, `end` leads to the payment
@@ -141,7 +145,8 @@ export const board: GameBoard<View, Facts> = {
   picture,
   unit: (name) => (UNITS[name] ? { icon: UNITS[name], alone: true } : null),
   tip,
-  prompt: (scene): Message | null => {
+  prompt: (given): Message | null => {
+    const scene = withHint(given);
     const { view, facts, own, selection } = scene;
     const lit = lights(scene.actions, selection, view, facts, own);
     const card = lit.card === null ? null : view.players[own]!.hand?.[lit.card];
@@ -157,8 +162,12 @@ export const board: GameBoard<View, Facts> = {
   },
   loose: (scene) => {
     const accept = acceptPayment(scene);
-    const loose = scene.actions.filter((action) => LOOSE.includes(parse(action).verb) || action.action === "hall:0");
-    return accept ? [...loose, accept] : loose;
+    const found = scene.actions.filter((action) => LOOSE.includes(parse(action).verb) || action.action === "hall:0");
+    if (accept) return [...found, accept];
+    // beside a deed, to do without it is the quiet way
+    const without = found.filter((action) => DECLINING.includes(action.action));
+    const deeds = found.filter((action) => !DECLINING.includes(action.action));
+    return [...without.map((action) => ({ ...action, quiet: deeds.length > 0 })), ...deeds];
   },
   endsTurn,
   hidden: () => true,

@@ -11,10 +11,11 @@ const TIERS: [GoodFacts["tier"], string[]][] = [
   ["semi_finished", ["iron", "barrel", "paper", "flour", "rope", "cloth", "leather", "meat"]],
   ["finished", ["tools", "wine", "beer", "bread", "candles", "clothes", "weapons", "books"]],
 ];
-const WIDTH = 660;
 const HIGH = 56;
-const NODE = { width: 178, height: 46 };
-const LEFT = [2, 241, 480];
+const TALL = 46;
+// where the three columns stand; on a phone the boxes have no names, which stand in the list below
+const WIDE = { width: 660, box: 178, left: [2, 241, 480], words: 46 };
+const NARROW = { width: 352, box: 104, left: [2, 124, 246], words: 38 };
 
 /** How the own row stands to a good. */
 export interface Standing {
@@ -60,18 +61,19 @@ export function standing(scene: Pick<CraftScene, "view" | "facts" | "own">): Map
   return out;
 }
 
-export function Chains({ scene, onClose }: { scene: CraftScene; onClose: () => void }) {
+export function Chains({ scene, onClose, phone = false }: { scene: CraftScene; onClose: () => void; phone?: boolean }) {
   const { words, facts, view } = scene;
+  const at = phone ? NARROW : WIDE;
   const stands = standing(scene);
   const spots = new Map<string, { x: number; y: number }>();
   TIERS.forEach(([, goods], column) =>
-    goods.forEach((good, i) => spots.set(good, { x: LEFT[column]!, y: 30 + i * HIGH + (column ? 0 : HIGH / 2) })),
+    goods.forEach((good, i) => spots.set(good, { x: at.left[column]!, y: 30 + i * HIGH + (column ? 0 : HIGH / 2) })),
   );
   return (
     <Dialog title={words.say("table.chains_title")} words={words} onClose={onClose} wide>
       <svg
         class="board chains"
-        viewBox={`0 0 ${WIDTH} 478`}
+        viewBox={`0 0 ${at.width} 478`}
         role="img"
         aria-label={words.say("table.chains_label", {
           list: [...stands].filter(([, stand]) => stand.can).map(([good]) => words.value("good", good)),
@@ -79,7 +81,7 @@ export function Chains({ scene, onClose }: { scene: CraftScene; onClose: () => v
       >
         <Patterns />
         {TIERS.map(([tier], column) => (
-          <Text key={tier} x={LEFT[column]! + NODE.width / 2} y={18} class="lab" size={13} weight={600} textAnchor="middle">
+          <Text key={tier} x={at.left[column]! + at.box / 2} y={18} class="lab" size={13} weight={600} textAnchor="middle">
             {words.say(`table.tier_${tier}`)}
           </Text>
         ))}
@@ -88,13 +90,13 @@ export function Chains({ scene, onClose }: { scene: CraftScene; onClose: () => v
             const from = spots.get(input)!;
             const live = stands.get(input)!.can;
             const [x1, y1, x2, y2] = [
-              from.x + NODE.width,
+              from.x + at.box,
               from.y + 23,
               to.x,
               to.y + 23 + (facts.goods[good]!.inputs.indexOf(input) - (facts.goods[good]!.inputs.length - 1) / 2) * 14,
             ];
             // a raw good that skips a tier passes between the boxes of that tier
-            const start = facts.goods[good]!.tier === "finished" && facts.goods[input]!.tier === "raw" ? LEFT[1]! + NODE.width : x1;
+            const start = facts.goods[good]!.tier === "finished" && facts.goods[input]!.tier === "raw" ? at.left[1]! + at.box : x1;
             const bend = (x2 - start) / 2;
             return (
               <path
@@ -111,24 +113,23 @@ export function Chains({ scene, onClose }: { scene: CraftScene; onClose: () => v
         {[...spots].map(([good, spot]) => {
           const stand = stands.get(good)!;
           const about = facts.goods[good]!;
-          const outline = roundedPath(spot.x, spot.y, NODE.width, NODE.height, 8);
+          const outline = roundedPath(spot.x, spot.y, at.box, TALL, 8);
           const bonus = view.bonus.find((token) => token.good === good);
-          const from = stand.built
-            ? []
-            : [
-                stand.held && words.say("table.in_hand"),
-                stand.open && words.say("table.on_sale"),
-                stand.granary && about.tier === "semi_finished" && words.say("table.in_granary"),
-              ].filter(Boolean);
+          const sources = [
+            stand.held && "in_hand",
+            stand.open && "on_sale",
+            stand.granary && about.tier === "semi_finished" && "in_granary",
+          ].filter((source): source is string => Boolean(source));
+          const short = phone || sources.length > 1;
+          const say = (text: string) => words.say(short ? `table.chain_short.${text}` : `table.chain.${text}`);
+          const from = sources.map(say);
           const note = stand.can
             ? stand.built > 1
               ? `×${stand.built}`
               : words.say("table.can_make")
             : stand.built
-              ? words.say("table.lacks_inputs")
-              : from.length
-                ? from.join(", ")
-                : words.say("table.lacking");
+              ? say("lacks_inputs")
+              : from.slice(0, phone ? 1 : 3).join(", ") || words.say("table.lacking");
           return (
             <g key={good} {...scene.tip(`good:${good}`)}>
               <path
@@ -138,23 +139,38 @@ export function Chains({ scene, onClose }: { scene: CraftScene; onClose: () => v
                 stroke-width={stand.can ? 2.4 : 1.3}
                 stroke-dasharray={stand.built ? undefined : "5 4"}
               />
-              <Pic id={goodIcon(good)} x={spot.x + 24} y={spot.y + 23} size={32} opacity={stand.built ? 1 : 0.6} />
-              <Text x={spot.x + 46} y={spot.y + 20} serif size={14.5} weight={700} room={about.points ? 104 : 126}>
-                {words.value("card", about.building)}
-              </Text>
-              <Text
-                x={spot.x + 46}
-                y={spot.y + 36}
-                size={12}
-                weight={stand.can ? 600 : undefined}
-                room={about.points ? 104 : 126}
-                fill={stand.can ? "var(--good)" : stand.built || from.length ? "var(--ink-2)" : "var(--bad)"}
-              >
-                {note}
-              </Text>
-              {about.points > 0 && <Points value={about.points} x={spot.x + NODE.width - 15} y={spot.y + 15} r={9} />}
+              <Pic id={goodIcon(good)} x={spot.x + at.words / 2} y={spot.y + 23} size={phone ? 28 : 32} opacity={stand.built ? 1 : 0.6} />
+              {!phone && (
+                <Text x={spot.x + at.words} y={spot.y + 20} serif size={14.5} weight={700} room={about.points ? 104 : 126}>
+                  {words.value("card", about.building)}
+                </Text>
+              )}
+              {phone && stand.can && stand.built < 2 ? (
+                <g style={{ color: "var(--good)" }}>
+                  <Pic id="ui-check" x={spot.x + at.words + 9} y={spot.y + 31} size={17} />
+                </g>
+              ) : (
+                <Text
+                  x={spot.x + at.words}
+                  y={spot.y + 36}
+                  size={12}
+                  weight={stand.can ? 600 : undefined}
+                  room={at.box - at.words - (bonus && !phone ? 28 : 4)}
+                  fill={stand.can ? "var(--good)" : stand.built || from.length ? "var(--ink-2)" : "var(--bad)"}
+                >
+                  {note}
+                </Text>
+              )}
+              {about.points > 0 && <Points value={about.points} x={spot.x + at.box - 15} y={spot.y + 15} r={9} />}
               {bonus && (
-                <Text x={spot.x + NODE.width - 15} y={spot.y + 39} class="sm" size={11.5} weight={600} textAnchor="middle">
+                <Text
+                  x={spot.x + at.box - (phone ? 37 : 15)}
+                  y={spot.y + (phone ? 19 : 39)}
+                  class="sm"
+                  size={12}
+                  weight={600}
+                  textAnchor="middle"
+                >
                   {bonus.holder === null ? `+${bonus.points}` : "–"}
                 </Text>
               )}

@@ -107,7 +107,7 @@ export function Hand({ scene, lit, x, y, width, card = 60, building = 74, height
             x={x + i * step}
             y={y + 6 + Math.abs(i - middle) * 1.6}
             width={card}
-            angle={(i - middle) * (step < card * 0.6 ? 0.8 : 1.8)}
+            angle={(i - middle) * Math.min(1.8, 9 / capital.length)}
             lift={wanted || look === "chosen" ? 7 : 0}
             proposed={wanted > 0}
             look={look}

@@ -110,12 +110,13 @@ function LastYear({ scene }: { scene: CraftScene }) {
   );
 }
 
-function Column({ scene, lit, column, x }: { scene: CraftScene; lit: Lights; column: number; x: number }) {
+function Column({ scene, lit, column, x, width }: { scene: CraftScene; lit: Lights; column: number; x: number; width: number }) {
   const { view, facts, changed } = scene;
   const good = facts.granary[column]!;
   const markers = view.granary[good]!;
   const action = lit.granary.get(column);
-  const outline = roundedPath(x, 262, 33.5, 92, 6);
+  const outline = roundedPath(x, 262, width, 92, 6);
+  const middle = x + width / 2;
   const look: Look = action ? "can" : "rest";
   const points = Number(action?.args?.points ?? 0);
   return (
@@ -123,24 +124,33 @@ function Column({ scene, lit, column, x }: { scene: CraftScene; lit: Lights; col
       <g class={`piece ${look}`} {...scene.tip(`column:${good}`)} {...scene.act(action)}>
         {action && <Halo outline={outline} width={11} />}
         <path class="face" d={outline} fill="var(--paper-2)" stroke="var(--line)" />
-        <Pic id={goodIcon(good)} x={x + 16.7} y={278} size={23} />
+        <Pic id={goodIcon(good)} x={middle} y={278} size={23} />
         {[1, 0].map((i) => {
           const y = i ? 296 : 324;
           return (
             <g key={i} data-anchor={`granary:${column}:${i}`}>
-              <rect x={x + 5} y={y} width="23.5" height="24" rx="4" fill="var(--paper-3)" stroke="var(--line-2)" stroke-width=".8" />
-              <Cube marker={markers[i]!} x={x + 16.7} y={y + 11.5} size={17} />
+              <rect
+                x={middle - 11.8}
+                y={y}
+                width="23.5"
+                height="24"
+                rx="4"
+                fill="var(--paper-3)"
+                stroke="var(--line-2)"
+                stroke-width=".8"
+              />
+              <Cube marker={markers[i]!} x={middle} y={y + 11.5} size={17} />
               {changed.has(`granary:${column}:${i}`) && (
-                <circle cx={x + 27} cy={y + 2} r="4" fill="var(--changed)" stroke="var(--paper-2)" stroke-width="1.4" />
+                <circle cx={middle + 10.3} cy={y + 2} r="4" fill="var(--changed)" stroke="var(--paper-2)" stroke-width="1.4" />
               )}
             </g>
           );
         })}
         <Rings outline={outline} look={look} />
       </g>
-      {action && points > 0 && <Tag x={x + 16.7} y={262} parts={[`+${points}`, { icon: "vp" }]} />}
+      {action && points > 0 && <Tag x={middle} y={354} parts={[`+${points}`, { icon: "vp" }]} />}
       {action && action.action.startsWith("buy_good") && (
-        <Tag x={x + 16.7} y={262} parts={["−", { icon: lit.payFair ? "cm-privilege" : "cm-capital" }]} />
+        <Tag x={middle} y={354} parts={["−", { icon: lit.payFair ? "cm-privilege" : "cm-capital" }]} />
       )}
     </>
   );
@@ -148,11 +158,22 @@ function Column({ scene, lit, column, x }: { scene: CraftScene; lit: Lights; col
 
 const FLAGS = ["var(--accent)", "var(--i-gold)", "var(--c-blue)", "var(--c-green)"];
 
-export function Granary({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit: Lights; x?: number; y?: number }) {
+interface GranaryProps {
+  scene: CraftScene;
+  lit: Lights;
+  x?: number;
+  y?: number;
+  width?: number;
+}
+
+export function Granary({ scene, lit, x = 0, y = 222, width = 282 }: GranaryProps) {
   const { words, facts, view } = scene;
+  const column = (width - 33) / facts.granary.length;
+  const stall = (width - 36) / view.players.length;
+  const flag = (width - 102) / 10;
   return (
     <g transform={`translate(${x} ${y - 222})`}>
-      <Sheet x={0} y={222} width={282} height={214} />
+      <Sheet x={0} y={222} width={width} height={214} />
       <Text x={18} y={252} class="ttl" serif size={19} weight={700} room={110}>
         {words.say("table.granary")}
       </Text>
@@ -162,29 +183,29 @@ export function Granary({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit
           text={words.say("table.pay_by_fair")}
           on={lit.payFair}
           next={{ ...scene.selection, payFair: lit.payFair ? 0 : 1 }}
-          x={130}
+          x={width - 152}
           y={234}
           width={136}
         />
       ) : (
-        <Text x={266} y={251} class="sm" size={12} textAnchor="end" room={140}>
+        <Text x={width - 16} y={251} class="sm" size={12} textAnchor="end" room={140}>
           {words.say("table.granary_note")}
         </Text>
       )}
-      {facts.granary.map((_, column) => (
-        <Column key={column} scene={scene} lit={lit} column={column} x={17 + column * 35.6} />
+      {facts.granary.map((good, i) => (
+        <Column key={good} scene={scene} lit={lit} column={i} x={16.5 + i * column} width={column - 2} />
       ))}
-      <Text x={15} y={379} class="ttl" serif size={16} weight={700} room={50}>
+      <Well x={14} y={362} width={width - 28} height={62} r={8} />
+      <Text x={23} y={380} class="ttl" serif size={15} weight={700} room={62}>
         {words.say("table.fair")}
       </Text>
-      <Well x={68} y={362} width={198} height={62} r={8} />
-      <path d="M72 365q95 14 190 0" fill="none" stroke="var(--ink-2)" stroke-width="1.2" />
+      <path d={`M86 366q${5 * flag} 14 ${10 * flag} 0`} fill="none" stroke="var(--ink-2)" stroke-width="1.2" />
       {Array.from({ length: 10 }, (_, i) => {
         const dip = 2.2 + 5 * (1 - ((i - 4.5) / 4.5) ** 2);
         return (
           <path
             key={i}
-            d={`M${76 + i * 18.7} ${365.2 + dip}h11l-5.500 10z`}
+            d={`M${86 + (i + 0.5) * flag - 5} ${366.2 + dip}h10l-5 9z`}
             fill={FLAGS[i % 4]}
             stroke="var(--icon-ink)"
             stroke-width=".9"
@@ -192,10 +213,9 @@ export function Granary({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit
           />
         );
       })}
-      {view.players.map((player, seat) => {
-        const width = 190 / view.players.length;
-        return <Stall key={seat} scene={scene} lit={lit} seat={seat} markers={player.fair} x={72 + seat * width} width={width} />;
-      })}
+      {view.players.map((player, seat) => (
+        <Stall key={seat} scene={scene} lit={lit} seat={seat} markers={player.fair} x={18 + seat * stall} width={stall} />
+      ))}
     </g>
   );
 }
@@ -218,7 +238,7 @@ function Stall({
 }) {
   const { words } = scene;
   const own = seat === scene.own;
-  const size = Math.min(17, (width - 6) / 3 - 1.5);
+  const size = Math.min(18, (width - 6) / 3 - 1.5);
   const left = x + (width - 3 * (size + 2)) / 2;
   const recall = own ? lit.recall.get(0) : undefined;
   const redeem = own ? lit.sources.get(FAIR) : undefined;
@@ -229,7 +249,7 @@ function Stall({
     : redeem
       ? redeem.length === 1
         ? scene.act(redeem[0])
-        : scene.pick(words.say("table.pick_fair"), lit.source === FAIR, lit.source === FAIR ? {} : { source: FAIR })
+        : scene.pick(words.say("table.pick_fair"), lit.source === FAIR, { source: lit.source === FAIR ? -1 : FAIR })
       : {};
   return (
     <g>
@@ -294,15 +314,12 @@ export function Switch({
         stroke={on ? "var(--accent)" : "var(--line-2)"}
         stroke-width="1.3"
       />
-      <Pic id="cm-privilege" x={x + 14} y={y + 11} size={15} />
-      <Text x={x + 25} y={y + 15.5} size={12} weight={600} room={width - 48}>
+      <g style={{ color: "var(--accent)" }}>
+        <Pic id={on ? "ui-check" : "cm-privilege"} x={x + 13} y={y + 11} size={15} />
+      </g>
+      <Text x={x + 23} y={y + 15.5} size={12} weight={600} room={width - 29}>
         {text}
       </Text>
-      {on && (
-        <g style={{ color: "var(--accent)" }}>
-          <Pic id="ui-check" x={x + width - 13} y={y + 11} size={14} />
-        </g>
-      )}
       <Rings outline={outline} look="rest" />
     </g>
   );

@@ -2,7 +2,7 @@
 
 import type { Action } from "../../core/protocol";
 import type { Selection } from "../game";
-import type { Facts, View } from "./types";
+import type { CraftScene, Facts, View } from "./types";
 
 /** In place of a card of the row: the own markers on the fair. */
 export const FAIR = 100;
@@ -16,6 +16,25 @@ export interface Move {
 export function parse(action: Action): Move {
   const [verb, ...fields] = action.action.split(":");
   return { action, verb: verb!, fields: fields.map(Number) };
+}
+
+/** What has to be picked for a hint to be seen on the board; what the player has picked counts more. */
+export function withHint(scene: CraftScene): CraftScene {
+  if (!scene.hint) return scene;
+  const { verb, fields } = parse({ action: scene.hint, key: "" });
+  const [a, b, c, d] = fields as [number, number, number, number];
+  const picked: Record<string, Selection> = {
+    build: { card: a },
+    auction: { lot: a * 2 + b },
+    peek_show: { first: a },
+    raw: { source: a, double: c },
+    semi: { source: a },
+    ship: { source: a },
+    redeem: { source: FAIR },
+    buy_good: { payFair: c },
+    invest: { invest0: a, invest1: b, invest2: c, invest3: d },
+  };
+  return { ...scene, selection: { ...picked[verb], ...scene.selection } };
 }
 
 export interface Lights {

@@ -5,7 +5,7 @@ import type { Lights } from "./lights";
 import { BoardButton, BuildingCard, cardLabel, CapitalCard, Deck, Dotted, goodIcon, Points } from "./pieces";
 import { CLASSES, type CraftScene } from "./types";
 
-export function Bonus({ scene, x, y, gap = 25.2 }: { scene: CraftScene; x: number; y: number; gap?: number }) {
+export function Bonus({ scene, x, y, gap = 28 }: { scene: CraftScene; x: number; y: number; gap?: number }) {
   return (
     <g>
       {scene.view.bonus.map((token, i) => {
@@ -21,7 +21,7 @@ export function Bonus({ scene, x, y, gap = 25.2 }: { scene: CraftScene; x: numbe
             {gone ? (
               <ShieldMark seat={token.holder!} x={cx + 8} y={y + 7} size={14} />
             ) : (
-              <Points value={token.points} x={cx + 8.5} y={y + 8} r={6.6} />
+              <Points value={token.points} x={cx + 8.5} y={y + 8} r={7.6} />
             )}
           </g>
         );
@@ -153,10 +153,10 @@ export function Market({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit:
   return (
     <g transform={`translate(${x} ${y - 222})`}>
       <Sheet x={0} y={222} width={348} height={214} />
-      <Text x={18} y={252} class="ttl" serif size={19} weight={700} room={100}>
+      <Text x={18} y={252} class="ttl" serif size={19} weight={700} room={92}>
         {words.say("table.cards")}
       </Text>
-      <Bonus scene={scene} x={146} y={246} />
+      <Bonus scene={scene} x={127} y={246} />
       <CapitalMarket scene={scene} lit={lit} x={11} y={264} />
       <ClassMarket scene={scene} number={0} x={177} y={264} />
       <ClassMarket scene={scene} number={1} x={11} y={348} />

@@ -4,11 +4,10 @@ import { useState } from "preact/hooks";
 import { Pic, roundedPath, ShieldMark, Sheet, Text } from "../../art/art";
 import { openButton } from "./buttons";
 import { Chains } from "./chains";
-import { deskKind } from "./desk";
-import { deskHeight, PhoneDesk } from "./deskphone";
+import { deskHeight, deskKind, PhoneDesk } from "./desk";
 import { Counter, Hand, handLeft, handTitle, Possessions } from "./hand";
 import { Granary, Harbour, Switch } from "./harbour";
-import { type Lights, lights } from "./lights";
+import { type Lights, lights, withHint } from "./lights";
 import { Market } from "./market";
 import { BoardButton, Patterns } from "./pieces";
 import { Labour, Street, streetTitle } from "./street";
@@ -21,13 +20,15 @@ type Tab = (typeof TABS)[number];
 const TAB_ICONS: Record<Tab, string> = { town: "cm-house", harbour: "cb-ship", granary: "cm-barrel", cards: "cm-capital" };
 const TAB_WORDS: Record<Tab, string> = { town: "table.town", harbour: "table.harbour", granary: "table.granary", cards: "table.cards" };
 
-export function Phone({ scene }: { scene: CraftScene }) {
+export function Phone({ scene: given }: { scene: CraftScene }) {
+  const scene = withHint(given);
   const [chains, setChains] = useState(false);
   const [wish, setWish] = useState<{ n: number; tab: Tab } | null>(null);
   const { words, view, facts, own } = scene;
   const lit = lights(scene.actions, scene.selection, view, facts, own);
   const desk = deskKind(scene, lit);
-  const extra = lit.canDouble ? 26 : 0; // a line for the privilege of the craft guild
+  const tall = desk && deskHeight(scene, lit) > 266 ? 98 : 130; // a tall desk needs the room
+  const busy = view.labour_left !== null && scene.table.to_move.includes(own); // then labour stands where the title was
   const paying = lit.invest !== null || (view.payment !== null && view.payment.seat === own);
   const glowing = glowingTabs(lit);
   const tab = wish && wish.n === scene.table.n ? wish.tab : ([...glowing][0] ?? "town");
@@ -39,7 +40,7 @@ export function Phone({ scene }: { scene: CraftScene }) {
           <PhoneDesk scene={scene} lit={lit} />
         </svg>
       ) : (
-        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 268`} role="group" aria-label={words.say("table.table")}>
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tab === "cards" ? 280 : 268}`} role="group" aria-label={words.say("table.table")}>
           <Patterns />
           <Tabs scene={scene} tab={tab} glowing={glowing} onTab={(next) => setWish({ n: scene.table.n, tab: next })} />
           <g transform="translate(0 46)">
@@ -47,35 +48,37 @@ export function Phone({ scene }: { scene: CraftScene }) {
           </g>
         </svg>
       )}
-      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${190 + extra}`} role="group" aria-label={streetTitle(scene, own)}>
+      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tall + 60}`} role="group" aria-label={streetTitle(scene, own)}>
         <Patterns />
-        <Sheet x={0} y={0} width={WIDTH} height={188 + extra} />
+        <Sheet x={0} y={0} width={WIDTH} height={tall + 58} />
         <ShieldMark seat={own} x={22} y={23} size={19} />
-        <Text x={36} y={28} class="ttl" serif size={16} weight={700} room={view.labour_left === null ? 200 : 90}>
-          {streetTitle(scene, own)}
-        </Text>
-        <Labour scene={scene} x={146} y={22} />
+        {!busy && (
+          <Text x={36} y={28} class="ttl" serif size={16} weight={700} room={200}>
+            {streetTitle(scene, own)}
+          </Text>
+        )}
+        <Labour scene={scene} x={46} y={22} />
         {lit.canDouble && (
           <Switch
             scene={scene}
             text={words.say("table.double")}
             on={lit.double}
             next={{ double: lit.double ? 0 : 1 }}
-            x={12}
-            y={42}
-            width={170}
+            x={162}
+            y={11}
+            width={106}
           />
         )}
         <BoardButton
-          x={WIDTH - 104}
+          x={WIDTH - 102}
           y={9}
-          width={92}
+          width={90}
           height={28}
           text={words.say("table.chains")}
           icon="ui-link"
           attrs={openButton(words.say("table.chains_open"), () => setChains(true))}
         />
-        <Street scene={scene} lit={lit} seat={own} x={8} y={46 + extra} width={WIDTH - 16} height={130} />
+        <Street scene={scene} lit={lit} seat={own} x={8} y={46} width={WIDTH - 16} height={tall} />
       </svg>
       <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" aria-label={handTitle(scene)}>
         <Patterns />
@@ -87,7 +90,7 @@ export function Phone({ scene }: { scene: CraftScene }) {
         <Hand scene={scene} lit={lit} x={12} y={45} width={WIDTH - 26} card={52} building={64} height={124} capitalOnly={paying} />
         <Counter scene={scene} lit={lit} x={10} y={152} width={paying ? WIDTH - 26 : handLeft(scene, WIDTH - 26, 52, 64) - 4} />
       </svg>
-      {chains && <Chains scene={scene} onClose={() => setChains(false)} />}
+      {chains && <Chains scene={scene} onClose={() => setChains(false)} phone />}
     </div>
   );
 }
@@ -119,8 +122,8 @@ function Tabs({ scene, tab, glowing, onTab }: { scene: CraftScene; tab: Tab; glo
               stroke={glowing.has(each) ? "var(--glow)" : "var(--line-2)"}
               stroke-width={glowing.has(each) ? 3 : 1}
             />
-            <Pic id={TAB_ICONS[each]} x={x + 15} y={20} size={19} />
-            <Text x={x + 27} y={25} size={13} weight={600} room={wide - 31} fill={here ? "var(--on-accent)" : undefined}>
+            <Pic id={TAB_ICONS[each]} x={x + 12.5} y={20} size={18} />
+            <Text x={x + 23} y={25} size={13} weight={600} room={wide - 25} fill={here ? "var(--on-accent)" : undefined}>
               {text}
             </Text>
             <path class="focus-ring" d={roundedPath(x, 0, wide, 40, 8)} fill="none" stroke="var(--focus)" stroke-width="3" />
@@ -138,8 +141,12 @@ function Part({ scene, lit, tab }: { scene: CraftScene; lit: Lights; tab: Tab })
         <Harbour scene={scene} lit={lit} y={0} />
       </g>
     );
-  if (tab === "granary") return <Granary scene={scene} lit={lit} x={46} y={0} />;
-  return <Market scene={scene} lit={lit} x={13} y={0} />;
+  if (tab === "granary") return <Granary scene={scene} lit={lit} y={0} width={WIDTH} />;
+  return (
+    <g transform={`scale(${WIDTH / 348})`}>
+      <Market scene={scene} lit={lit} y={0} />
+    </g>
+  );
 }
 
 function SmallTown({ scene, lit }: { scene: CraftScene; lit: Lights }) {
@@ -186,10 +193,10 @@ function SmallTown({ scene, lit }: { scene: CraftScene; lit: Lights }) {
         );
       })}
       <Order scene={scene} x={15} y={183} width={Math.max(72, view.order.length * 22)} beside />
-      <Pool scene={scene} icon="cm-privilege" count={view.privileges} x={258} y={194} action={1} tip="pool_privilege" size={24} />
-      <Pool scene={scene} icon="cm-work" count={view.work} x={310} y={194} action={2} tip="pool_work" size={24} />
-      <Pic id={`season-${view.season}`} x={344} y={194} size={17} />
-      <Text x={354} y={199} serif size={12} weight={700} fill="var(--accent)">
+      <Pool scene={scene} icon="cm-privilege" count={view.privileges} x={252} y={194} action={1} tip="pool_privilege" size={24} />
+      <Pool scene={scene} icon="cm-work" count={view.work} x={301} y={194} action={2} tip="pool_work" size={24} />
+      <Pic id={`season-${view.season}`} x={336} y={194} size={17} />
+      <Text x={346} y={199} serif size={12} weight={700} fill="var(--accent)">
         {ROMAN[view.year - 1]!}
       </Text>
     </g>

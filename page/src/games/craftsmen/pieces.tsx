@@ -316,27 +316,37 @@ export function BuildingFace({ card, facts, x, y, width, height }: FaceProps) {
 const bandHeight = (height: number): number => height * (height >= 120 ? 0.125 : 0.22);
 
 /** The words of a building card: its name and its points. They lie beside the piece, so that its accessible name is the only one. */
-export function BuildingWords({ card, facts, words, x, y, width, height }: FaceProps & { words: Words }) {
+export function BuildingWords({ card, facts, words, x, y, width, height, named = true }: FaceProps & { words: Words; named?: boolean }) {
   if (height < 120) return null;
   const printed = facts.cards[card]!;
   const { points } = facts.goods[printed.good]!;
   const band = bandHeight(height);
   return (
     <g class="over">
-      <Name text={words.value("card", printed.building)} x={x + width / 2} y={y + band + 15} room={width - 7} />
+      {named && <Name text={words.value("card", printed.building)} x={x + width / 2} y={y + band + 15} room={width - 5} />}
       {points > 0 && width >= 50 && <Points value={points} x={x + width - 13} y={y + height - band - 13} />}
     </g>
   );
 }
 
+/** A name in one line, or in two. */
+function nameLines(text: string, room: number): string[] {
+  const parts = text.split(" ");
+  if (text.length * 6.1 <= room || parts.length < 2) return [text];
+  const half = Math.ceil(parts.length / 2);
+  return [parts.slice(0, half).join(" "), parts.slice(half).join(" ")];
+}
+
+/** Does the name of a card fit on it? Otherwise it is left out: the picture says it too. */
+export function nameFits(words: Words, facts: Facts, card: string, width: number): boolean {
+  const lines = nameLines(words.value("card", facts.cards[card]!.building), width - 5);
+  return width > 40 && Math.max(...lines.map((line) => textWidth(line, "700 11px Alegreya, Georgia, serif"))) <= width - 4;
+}
+
 /** A name that shrinks, then breaks into two lines. */
 function Name({ text, x, y, room }: { text: string; x: number; y: number; room: number }) {
-  const parts = text.split(" ");
-  const long = text.length * 6.1 > room && parts.length > 1;
-  const half = Math.ceil(parts.length / 2);
-  const lines = long ? [parts.slice(0, half).join(" "), parts.slice(half).join(" ")] : [text];
-  // a name that would not fit even at its smallest is left out: the picture says it too
-  if (room < 34 || Math.max(...lines.map((line) => textWidth(line, "700 10.5px Alegreya, Georgia, serif"))) > room + 4) return null;
+  const lines = nameLines(text, room);
+  const long = lines.length > 1;
   return (
     <>
       {lines.map((line, i) => (
@@ -385,7 +395,16 @@ export function BuildingCard({
         <BuildingFace card={card} facts={facts} x={x} y={y} width={width} height={height} />
         {children}
       </Piece>
-      <BuildingWords card={card} facts={facts} words={words} x={x} y={y - lift} width={width} height={height} />
+      <BuildingWords
+        card={card}
+        facts={facts}
+        words={words}
+        x={x}
+        y={y - lift}
+        width={width}
+        height={height}
+        named={nameFits(words, facts, card, width)}
+      />
     </>
   );
 }
@@ -443,8 +462,10 @@ export function BoardButton({
 }) {
   const outline = roundedPath(x, y, width, height, 7);
   const live = attrs.role === "button";
-  const room = width - 14 - (icon ? height * 0.72 : 0);
-  const start = icon ? 7 + height * 0.72 : 0;
+  const lead = icon ? height * 0.64 + 6 : 0;
+  const room = width - 14 - lead;
+  // icon and words stand together in the middle
+  const start = x + (width - lead - Math.min(room, textWidth(text, '600 13px "Source Sans 3", "Segoe UI", Arial, sans-serif'))) / 2;
   return (
     <>
       <g class={`piece button ${look}`} {...attrs} opacity={live ? 1 : 0.5}>
@@ -458,21 +479,13 @@ export function BoardButton({
         />
         {icon && (
           <g style={{ color: primary ? "var(--on-accent)" : "var(--ink)" }}>
-            <Pic id={icon} x={x + 8 + height * 0.32} y={y + height / 2} size={height * 0.64} />
+            <Pic id={icon} x={start + height * 0.32} y={y + height / 2} size={height * 0.64} />
           </g>
         )}
         <Rings outline={outline} look={look} width={1.8} />
       </g>
       <g class="over" opacity={live ? 1 : 0.6}>
-        <Text
-          x={x + start + (width - start) / 2}
-          y={y + height / 2 + 4.6}
-          size={13}
-          weight={600}
-          textAnchor="middle"
-          room={room}
-          fill={primary ? "var(--on-accent)" : undefined}
-        >
+        <Text x={start + lead} y={y + height / 2 + 4.6} size={13} weight={600} room={room} fill={primary ? "var(--on-accent)" : undefined}>
           {text}
         </Text>
       </g>

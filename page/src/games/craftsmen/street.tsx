@@ -3,7 +3,7 @@
 import { Fragment } from "preact";
 import { Halo, type Look, Pic, Rings, roundedPath, Text } from "../../art/art";
 import type { Lights } from "./lights";
-import { BuildingFace, BuildingWords, Cube, goodIcon, Hatched, iconSpots, Tag } from "./pieces";
+import { BuildingFace, BuildingWords, Cube, goodIcon, Hatched, iconSpots, nameFits, Tag } from "./pieces";
 import { type CraftScene, type Facts, iconNumber, inputsOf, type PlayerView } from "./types";
 
 export interface Spot {
@@ -48,6 +48,7 @@ export function Street({ scene, lit, seat, x, y, width, height }: StreetProps) {
   const spots = rowSpots(row.length, x + 32, y, width - 64, height);
   const first = spots[0] ?? { x: x + width / 2, y, width: 0, height };
   const last = spots[spots.length - 1] ?? first;
+  const named = row.every((built, r) => nameFits(words, facts, built.card, spots[r]!.width)); // all of them, or none
   return (
     <g>
       {own && (
@@ -65,7 +66,7 @@ export function Street({ scene, lit, seat, x, y, width, height }: StreetProps) {
           ? {}
           : ways.length === 1
             ? scene.act(ways[0])
-            : scene.pick(label, chosen, chosen ? {} : { ...scene.selection, source: r });
+            : scene.pick(label, chosen, { ...scene.selection, source: chosen ? -1 : r });
         const outline = roundedPath(spot.x, spot.y, spot.width, spot.height, 6);
         return (
           <Fragment key={r}>
@@ -88,7 +89,7 @@ export function Street({ scene, lit, seat, x, y, width, height }: StreetProps) {
                 <Rings outline={outline} look={chosen ? "chosen" : "rest"} />
               </g>
             </g>
-            <BuildingWords card={built.card} facts={facts} words={words} {...spot} />
+            <BuildingWords card={built.card} facts={facts} words={words} {...spot} named={named} />
           </Fragment>
         );
       })}

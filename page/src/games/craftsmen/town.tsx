@@ -41,6 +41,7 @@ export function Space({
   const outline = circle(x, y, r - 1);
   const covered = discs[0];
   const fee = action && costs(scene, city, space);
+  const covering = view.covering?.city === CITY[city] && view.covering?.space === space ? view.covering : null;
   const gift = action && discs.length === 1 && covered !== scene.own && view.players.length === 2;
   const label =
     action &&
@@ -66,6 +67,12 @@ export function Space({
           </g>
         ))}
       </g>
+      {covering && (
+        <g data-anchor="covering">
+          <Disc seat={covering.seat} x={x} y={y - 8} r={r * 0.735} />
+          <circle cx={x} cy={y - 6} r={r - 0.5} fill="none" stroke="var(--select)" stroke-width="2.2" stroke-dasharray="4.5 3" />
+        </g>
+      )}
       <Rings outline={outline} look={look} width={2.8} />
       {fee && (
         <g class="pill">

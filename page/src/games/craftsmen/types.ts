@@ -63,6 +63,8 @@ export interface View {
   fee_points: number;
   order: number[];
   queues: Record<string, number[][]>;
+  /** The disc that somebody is paying for. */
+  covering: { seat: number; city: string; space: number } | null;
   change: number[];
   capital: { deck: number; discard: Capital[]; display: (Capital | null)[] };
   buildings: { class: string; pile: number; known: { above: number; card: string }[]; display: (string | null)[] }[];

@@ -35,7 +35,7 @@ function Board({ scene }: { scene: GlassScene }) {
   const lit = lights(scene);
   const [looked, looking] = useLooked();
   return (
-    <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={scene.words.say("table.table")} {...looking}>
+    <svg class="board" viewBox="0 0 1086 660" role="group" aria-label={scene.words.say("table.table")} {...looking}>
       <Buildings scene={scene} lit={lit} />
       <Specialists scene={scene} lit={lit} />
       <WheelSheet scene={scene} lit={lit} looked={looked} />
@@ -166,6 +166,7 @@ function picture(name: string, value: Value): Picture | null {
   if (typeof value !== "string") return null;
   if ((name === "good" || name === "second") && isGoodName(value)) return { icon: iconOf(value) };
   if (name === "kind") return { icon: iconOf(value) };
+  if (name === "cost") return { icon: iconOf(value), alone: true };
   if (name === "card") return { icon: `gr-face-${value}` };
   if (name === "tile" || name === "base") return { icon: "gr-tile" };
   if (name === "wheel") return { icon: `gr-wheel-${value}` };
@@ -183,9 +184,12 @@ function loose(scene: GlassScene): Chain[] {
       key: taking.ways.length > 1 ? "table.take_on" : "table.take",
       args: { count: move.fields[1]! + move.fields[2]!, wheel },
     }));
+  // while the card can still do something, to finish it is not the obvious thing
+  const unused = lit.enter.length + lit.uses[0].length + lit.uses[1].length > 0;
+  const untouched = unused && !scene.view.evaluating[0]?.used.includes(true);
   return scene.actions.flatMap((action) => {
     const { verb } = parse(action);
-    if (verb === "done") return [action];
+    if (verb === "done") return [{ ...action, quiet: unused, ...(untouched ? { key: "table.leave_unused" } : {}) }];
     return ["skip", "leave", "stop"].includes(verb) ? [{ ...action, quiet: true }] : [];
   });
 }

@@ -42,7 +42,7 @@ function Periods({ scene, x, y }: { scene: GlassScene; x: number; y: number }) {
   const { view, facts } = scene;
   const alone = view.players.length === 1;
   return (
-    <g {...scene.tip(alone ? "periods_solo" : "periods")}>
+    <g class="area" {...scene.tip(alone ? "periods_solo" : "periods")}>
       {Array.from({ length: view.periods }, (_, i) => {
         const now = i + 1 === view.period;
         const past = i + 1 < view.period;

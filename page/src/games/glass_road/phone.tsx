@@ -34,6 +34,7 @@ export function Phone({ scene }: { scene: GlassScene }) {
   const tab = opened(scene, lit);
   const { words } = scene;
   const picking = lit.hand !== null;
+  const seats = scene.view.players.length;
   const tabs = TABS.filter((name) => picking || name !== "wheels");
   const glowing: Record<Tab, boolean> = {
     cards: lit.cards.size > 0 || picking || lit.uses.some((uses) => uses.length > 0),
@@ -67,7 +68,7 @@ export function Phone({ scene }: { scene: GlassScene }) {
       {shown === "cards" && picking && (
         <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" aria-label={words.say("table.choose_hand")}>
           <Sheet x={0} y={0} width={WIDTH} height={TALL} />
-          <Text x={16} y={29} serif size={17} weight={700} class="ttl" room={150}>
+          <Text x={16} y={29} serif size={17} weight={700} class="ttl" room={WIDTH - 30 - seats * 62}>
             {words.say("table.choose_hand")}
           </Text>
           <Round scene={scene} x={WIDTH - 12} y={23} />

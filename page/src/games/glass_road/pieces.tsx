@@ -64,15 +64,23 @@ export const resting = (attrs: Attrs): Attrs => (attrs.role ? {} : attrs);
 
 export const circlePath = (r: number): string => `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
+const COMPOUNDS =
+  "amt|arbeiter|becken|bildhauerei|brennerei|brüderschaft|deckerei|dorf|handlung|haus|hof|hütte|kammer|kolonie|lager|mann|meiler|meister|" +
+  "mühle|sammler|schnitzerei|schreinerei|sieberei|siederei|speicher|träger|turm|vorkommen|werk|züchter|zunft";
+
+/** Where a name may break: after a space or a hyphen, and before the last part of a German compound. */
+const BREAKS = new RegExp(`(?<=[\\s-])|(?<=\\p{L}{4})(?=(?:${COMPOUNDS})(?:ei)?(?!\\p{L}))`, "u");
+
 /** A name in one line, or, where it is too long, in two. */
 export function twoLines(name: string, room: number, size: number): string[] {
   const font = `700 ${size}px Alegreya, Georgia, serif`;
   if (textWidth(name, font) <= room) return [name];
-  const words = name.split(/(?<=[\s-])/);
+  const parts = name.split(BREAKS);
   let best = [name];
   let least = Infinity;
-  for (let i = 1; i < words.length; i++) {
-    const lines = [words.slice(0, i).join("").trim(), words.slice(i).join("").trim()];
+  for (let i = 1; i < parts.length; i++) {
+    const before = parts.slice(0, i).join("");
+    const lines = [/[\s-]$/.test(before) ? before.trim() : `${before}-`, parts.slice(i).join("").trim()];
     const wide = Math.max(...lines.map((line) => textWidth(line, font)));
     if (wide < least) [best, least] = [lines, wide];
   }
@@ -105,14 +113,14 @@ export function Name({
   const whole = (size * room) / wide(text, size);
   const lines = whole >= 12 || most === 1 ? [text] : twoLines(text, room, 12);
   const longest = Math.max(...lines.map((line) => wide(line, size)));
-  const px = Math.max(11, Math.floor(Math.min(lines.length > 1 ? 12 : size, (size * room) / longest) * 10) / 10);
+  const px = Math.max(11, Math.floor(Math.min(lines.length > 1 ? 11.6 : size, (size * room) / longest) * 10) / 10);
   return (
     <>
       {lines.map((line, i) => (
         <text
           key={i}
           x={x}
-          y={lines.length > 1 ? y - px * 0.5 + i * px * 0.88 : y}
+          y={lines.length > 1 ? y - px * 0.44 + i * px * 0.88 : y}
           text-anchor={anchor}
           font-family="var(--font-serif)"
           font-weight="700"

@@ -2,12 +2,18 @@
 // a thing only has to know its own name.
 
 import type { Action } from "../../core/protocol";
-import type { Selection } from "../game";
+import type { Chain, Selection } from "../game";
 import { type Die, TILES, type WoodScene, WOODS } from "./types";
 
 /** What the clicks on the wheel mean besides choosing the tile of the turn. */
 export const SWAP = 1;
 export const BONUS = 2;
+
+/** A hint at another action opens its chip, unless the player has picked something else. */
+export function withHint(scene: WoodScene): WoodScene {
+  const mode = scene.hint?.startsWith("swap:") ? SWAP : scene.hint?.startsWith("bonus:") ? BONUS : 0;
+  return mode ? { ...scene, selection: { mode, ...scene.selection } } : scene;
+}
 
 export function find(scene: WoodScene, name: string): Action | undefined {
   return scene.actions.find((action) => action.action === name);
@@ -57,8 +63,11 @@ export function cuts(value: number): number[][] {
 /** Verbs whose answers stand beside the prompt. */
 const LOOSE = ["main", "mode", "market", "done", "end_actions"];
 
-export function loose(scene: WoodScene): Action[] {
-  return scene.actions
-    .filter((action) => LOOSE.includes(action.action.split(":")[0]!))
-    .sort((a, b) => (a.action === "main:0" || a.action === "market:1" ? 1 : b.action === "main:0" || b.action === "market:1" ? -1 : 0));
+/** The other way out beside what the turn is about: the berries instead of the action, no marketing. */
+const ASIDE = ["main:1", "market:0"];
+
+export function loose(scene: WoodScene): Chain[] {
+  const found = scene.actions.filter((action) => LOOSE.includes(action.action.split(":")[0]!));
+  const aside = (action: Action) => ASIDE.includes(action.action);
+  return [...found.filter(aside).map((action) => ({ ...action, quiet: true })), ...found.filter((action) => !aside(action))];
 }

@@ -3,7 +3,7 @@
 import { Pic, Text } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import { all, can, cuts, find, without } from "./acts";
-import { type Bit, Bits, bitsWidth, box, dieIcon, gainBits, Piece, TOKEN_ICON } from "./pieces";
+import { type Bit, Bits, bitsWidth, box, dieIcon, gainBits, Name, Piece, TOKEN_ICON } from "./pieces";
 import { type Die, TOOLS, type Token, type Wood, type WoodScene, WOODS } from "./types";
 
 interface Way {
@@ -182,6 +182,10 @@ export function Bench({ scene, area }: { scene: WoodScene; area?: { x: number; y
   const height = head + rows * tall + 5;
   const wide = (width - 16 - (columns - 1) * 6) / columns;
   const picked = scene.selection.die !== undefined;
+  const high = tall - 4;
+  const size = Math.min(26, high - 3);
+  const caption = 18 + Math.min(Math.max(...open.ways.map((way) => bitsWidth(way.bits, size))), wide / 2); // where the words begin
+  const cost = Math.max(...open.ways.map((way) => bitsWidth(way.cost ?? [], 15)));
   return (
     <g role="group" aria-label={open.title} data-bench="">
       <rect x={x} y={y} width={width} height={height} rx="10" fill="var(--card)" stroke="var(--icon-ink)" stroke-width="1.6" />
@@ -218,9 +222,6 @@ export function Bench({ scene, area }: { scene: WoodScene; area?: { x: number; y
       {open.ways.map((way, i) => {
         const wx = x + 8 + (i % columns) * (wide + 6);
         const wy = y + head + Math.floor(i / columns) * tall;
-        const high = tall - 4;
-        const size = Math.min(26, high - 3);
-        const used = 16 + Math.min(bitsWidth(way.bits, size), wide - 16);
         return (
           <Piece
             key={`${way.action.action}:${way.then?.join()}`}
@@ -233,9 +234,9 @@ export function Bench({ scene, area }: { scene: WoodScene; area?: { x: number; y
             <rect x={wx} y={wy} width={wide} height={high} rx="6" fill="var(--paper-2)" />
             <Bits bits={way.bits} x={wx + 8} y={wy + high / 2} size={size} room={wide - 16 - (way.cost?.length ? 34 : 0)} />
             {way.label && columns === 1 && (
-              <Text x={wx + Math.max(90, used)} y={wy + high / 2 + 4.5} size={13} room={wide - Math.max(90, used) - 40}>
+              <Name plain x={wx + caption} y={wy + high / 2} room={wide - caption - cost - 10} fill="var(--ink)">
                 {way.label}
-              </Text>
+              </Name>
             )}
             {way.cost && <Bits bits={way.cost} x={wx + wide - 7} y={wy + high / 2} size={Math.min(15, size)} align="end" />}
           </Piece>

@@ -3,7 +3,7 @@
 import type { Message, Value } from "../../core/protocol";
 import type { Figure, GameBoard, Picture } from "../game";
 import { Bench, choice } from "./bench";
-import { BONUS, loose, SWAP } from "./acts";
+import { BONUS, loose, SWAP, withHint } from "./acts";
 import { Displays } from "./cards";
 import { changes, flights } from "./changes";
 import { Face } from "./faces";
@@ -17,9 +17,10 @@ import { Wheel } from "./wheel";
 import { Workshop } from "./workshop";
 import { Yard } from "./yard";
 
-function Board({ scene }: { scene: WoodScene }) {
+function Board({ scene: given }: { scene: WoodScene }) {
+  const scene = withHint(given);
   return (
-    <svg class="board" viewBox="-2 -2 1090 666" role="group" aria-label={scene.words.say("table.table")}>
+    <svg class="board" viewBox="0 0 1086 660" role="group" aria-label={scene.words.say("table.table")}>
       <Displays scene={scene} />
       <Tracks scene={scene} />
       <Yard scene={scene} />
@@ -125,16 +126,19 @@ const UNITS: Record<string, string> = {
   sawblades: "wc-sawblade",
   glue: "wc-glue",
   scrap: "wc-scrap",
+  reuse: "wc-reuse",
 };
 
-function prompt(scene: WoodScene): Message | null {
+function prompt(given: WoodScene): Message | null {
+  const scene = withHint(given);
   if (scene.selection.mode === SWAP) return { key: "table.prompt_swap" };
   if (scene.selection.mode === BONUS) return { key: "table.prompt_bonus" };
   const open = choice(scene);
   if (scene.selection.die !== undefined && open?.die)
     return { key: "table.prompt_die", args: { color: open.die.color, value: open.die.value } };
   // the tile stands on its button already
-  if (scene.table.prompt?.key === "prompt.settle_tile") return { key: "table.prompt_settle" };
+  if (scene.table.prompt?.key === "prompt.settle_tile")
+    return { key: "table.prompt_settle", args: { count: scene.facts.board.wheel.replacement_blueberries } };
   return null;
 }
 

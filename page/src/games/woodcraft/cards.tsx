@@ -206,6 +206,8 @@ export function HelperCard({
   const caption = words.say(`table.ability_short.${helper.ability}`);
   const wide = Math.min(bitsWidth(bits, 15), width - 20);
   const foot = y + height - 10.5;
+  const face = height - 42;
+  const left = Math.max(20, face / 2 + 6);
   return (
     <Piece
       scene={scene}
@@ -246,14 +248,14 @@ export function HelperCard({
           </text>
         </>
       )}
-      <Face code={code} x={x + 20} y={y + 21 + (height - 42) / 2} size={height - 42} />
+      <Face code={code} x={x + left} y={y + 21 + face / 2} size={face} />
       <Bits
         bits={gainBits(helper.production)}
-        x={x + 36 + (width - 40) / 2}
-        y={y + 21 + (height - 42) / 2 + 0.5}
+        x={x + 16 + left + (width - left - 20) / 2}
+        y={y + 21.5 + face / 2}
         size={18}
         align="middle"
-        room={width - 46}
+        room={width - left - 26}
         fill={INK}
       />
       <path d={`M${x + 6} ${y + height - 20.5}h${width - 12}`} stroke={HAIR} stroke-dasharray="2 2" />

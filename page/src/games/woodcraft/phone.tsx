@@ -2,7 +2,7 @@
 // the lumber, the tokens and what is still open this turn.
 
 import { Pic, Sheet, Text } from "../../art/art";
-import { can, find } from "./acts";
+import { can, find, withHint } from "./acts";
 import { Bench, choice } from "./bench";
 import { Attic } from "./attic";
 import { HelperCard, Leaves, OrderCard } from "./cards";
@@ -29,14 +29,15 @@ const TABS = [
 /** The part of the table in question: the one picked, else the first with something to do there. */
 function opened(scene: WoodScene): number {
   if (scene.selection.open !== undefined) return scene.selection.open;
-  if (scene.selection.mode !== undefined) return 0;
+  if (scene.selection.mode) return 0;
   if (choice(scene) || can(scene, "lay_order")) return 4;
   if (scene.view.step === "turn" && can(scene, "tile")) return 0;
   const found = TABS.findIndex(({ verbs }) => verbs.some((verb) => can(scene, verb)));
   return found >= 0 ? found : scene.view.turn === scene.own ? 3 : 0;
 }
 
-export function Phone({ scene }: { scene: WoodScene }) {
+export function Phone({ scene: given }: { scene: WoodScene }) {
+  const scene = withHint(given);
   if (opening(scene)) return <PhoneOpening scene={scene} />;
   const open = opened(scene);
   return (
@@ -71,7 +72,7 @@ function Tabs({ scene, open }: { scene: WoodScene; open: number }) {
               stroke-width={i === open ? 2 : 1}
             />
             <Pic id={icon} x={i * w + w / 2} y={16} size={22} />
-            <Text x={i * w + w / 2} y={41} size={12} weight={600} textAnchor="middle" room={w - 6}>
+            <Text x={i * w + w / 2} y={41} size={12} weight={600} textAnchor="middle" room={w - 3}>
               {words.say(`table.part_${key}`)}
             </Text>
             {lit && <circle cx={i * w + w - 9} cy={8} r="5" fill="var(--glow)" stroke="var(--glow-edge)" stroke-width="1.4" />}
@@ -129,7 +130,7 @@ function Part({ scene, open }: { scene: WoodScene; open: number }) {
           <Sheet x={398} y={182} width={346} height={212} />
           <Income scene={scene} track="blueberry" y={206} />
           <Income scene={scene} track="hazelnut" y={246} />
-          <g transform="translate(-332 0)">
+          <g transform="translate(-309.8 9) scale(.97)">
             <Reputation scene={scene} y={296} />
             <Rounds scene={scene} y={336} />
           </g>

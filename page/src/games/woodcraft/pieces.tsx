@@ -50,10 +50,9 @@ interface PieceProps {
 /** A thing on the table with its state: what it can do lights it up. */
 export function Piece({ scene, outline, action, then, label, look, tip, anchor, attrs = {}, badge, children }: PieceProps) {
   const state = look ?? (action ? "can" : "rest");
-  const hinted = action !== undefined && scene.hint === action.action;
   return (
     <g
-      class={`piece ${state} ${hinted ? "hinted" : ""}`}
+      class={`piece ${state}`}
       data-anchor={anchor}
       {...(tip ? scene.tip(tip) : {})}
       {...scene.act(action && { ...action, then }, label)}
@@ -389,7 +388,7 @@ export function Bits({ bits, x, y, size: wanted, align = "start", room, fill = "
               y={y + size * 0.3}
               text-anchor="middle"
               fill={fill}
-              font-size={size * 0.82}
+              font-size={Math.max(11, size * 0.82)}
               font-weight="600"
             >
               {bit.sign}
@@ -429,7 +428,7 @@ export function Bits({ bits, x, y, size: wanted, align = "start", room, fill = "
   );
 }
 
-/** A name that shrinks, and then breaks into two lines. The line is centred on y. */
+/** A name, or a plain caption, that shrinks and then breaks into two lines. The line is centred on y. */
 export function Name({
   x,
   y,
@@ -438,6 +437,7 @@ export function Name({
   children,
   fill = INK,
   middle,
+  plain,
 }: {
   x: number;
   y: number;
@@ -446,34 +446,26 @@ export function Name({
   children: string;
   fill?: string;
   middle?: boolean;
+  plain?: boolean;
 }) {
-  const wide = textWidth(children, `700 ${size}px Alegreya, Georgia, serif`);
+  const wide = textWidth(children, plain ? `${size}px "Source Sans 3", sans-serif` : `700 ${size}px Alegreya, Georgia, serif`);
+  const style = { serif: !plain, weight: plain ? undefined : 700, fill, room, textAnchor: middle ? ("middle" as const) : undefined };
   const px = wide > room ? Math.max(11, (size * room) / wide) : size;
-  const words = children.split(" ");
+  const words = children.split(/(?<=[ -])/);
   if ((wide * px) / size <= room || words.length < 2)
     return (
-      <Text x={x} y={y + 4.5} serif size={px} weight={700} fill={fill} room={room} textAnchor={middle ? "middle" : undefined}>
+      <Text x={x} y={y + 4.5} size={px} {...style}>
         {children}
       </Text>
     );
   let cut = 1;
-  const longer = (i: number) => Math.max(words.slice(0, i).join(" ").length, words.slice(i).join(" ").length);
+  const longer = (i: number) => Math.max(words.slice(0, i).join("").length, words.slice(i).join("").length);
   for (let i = 2; i < words.length; i++) if (longer(i) < longer(cut)) cut = i;
   return (
     <>
       {[words.slice(0, cut), words.slice(cut)].map((line, i) => (
-        <Text
-          key={i}
-          x={x}
-          y={y - 1 + i * 10}
-          serif
-          size={11}
-          weight={700}
-          fill={fill}
-          room={room}
-          textAnchor={middle ? "middle" : undefined}
-        >
-          {line.join(" ")}
+        <Text key={i} x={x} y={y - 1 + i * (plain ? 11 : 10)} size={11} {...style}>
+          {line.join("").trim()}
         </Text>
       ))}
     </>

@@ -130,8 +130,8 @@ export function Income({ scene, track, y }: { scene: WoodScene; track: "blueberr
   );
 }
 
-const NARROW = 20;
-const NSTEP = 20.9;
+const NARROW = 19.6;
+const NSTEP = 20.5;
 const RIGHT = 765;
 
 /** The rewards of a tile that still matter with this number of players. */

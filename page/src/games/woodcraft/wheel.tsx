@@ -11,8 +11,8 @@ const CX = 192;
 const CY = 187;
 const RIM = 168; // outer edge of the wood
 const EDGE = 163; // outer edge of the printed ring
-const RING = 138; // between the rim bonuses and the spaces
-const HUB = 61;
+const RING = 141; // between the rim bonuses and the spaces
+const HUB = 60;
 const GAP = 1; // degrees at the quadrants
 const STEP = (360 - 4 * GAP) / 28;
 
@@ -238,19 +238,19 @@ function Tiles({ scene }: { scene: WoodScene }) {
         const action = tileAction(scene, number);
         const chosen = view.this_turn?.tile === tile;
         const open =
-          scene.actions.length > 0 && view.step === "turn" && (view.this_turn?.tile === null || scene.selection.mode !== undefined);
+          scene.actions.length > 0 && view.step === "turn" && (view.this_turn?.tile === null || Boolean(scene.selection.mode));
         const dim = (blocked && view.this_turn?.tile === null) || (open && !action);
         const left = middle > 180;
         const word = words.say(`table.tile_short.${tile}`);
         const wide = textWidth(word, '600 12px "Source Sans 3", sans-serif');
-        const long = wide > 48; // then the picture makes room
-        const [ix, iy] = at(middle, RING - (long ? 11.5 : 14.5));
-        const [tx, ty] = at(middle, HUB + (long ? 29 : 27.5));
-        const room = long ? 50 : 45;
+        const picture = wide > 55 ? 15 : wide > 48 ? 18 : 22; // it makes room for a long word
+        const room = RING - HUB - 7 - picture;
+        const [ix, iy] = at(middle, RING - 3 - picture / 2);
+        const [tx, ty] = at(middle, HUB + 4 + room / 2);
         return (
           <g
             key={tile}
-            class={`piece ${action ? "can" : "rest"} ${action && scene.hint === action.action ? "hinted" : ""}`}
+            class={`piece ${action ? "can" : "rest"}`}
             data-anchor={`tile:${tile}`}
             {...scene.tip(`tile:${tile}`)}
             {...scene.act(action)}
@@ -266,12 +266,12 @@ function Tiles({ scene }: { scene: WoodScene }) {
                 stroke-linejoin="round"
               />
               <g opacity={dim ? 0.5 : 1} pointer-events="none" aria-hidden="true">
-                <Pic id={TILE_ICON[tile]} x={ix} y={iy} size={long ? 18 : 22} />
+                <Pic id={TILE_ICON[tile]} x={ix} y={iy} size={picture} />
                 <text
                   transform={`translate(${tx} ${ty}) rotate(${round(left ? middle + 90 : middle - 90)})`}
                   y="4"
                   text-anchor="middle"
-                  font-size={wide > room ? Math.max(9.8, (12 * room) / wide) : 12}
+                  font-size={Math.min(12, (12 * room) / wide)}
                   font-weight="600"
                   fill={INK}
                 >
@@ -346,7 +346,7 @@ export function Turn({
         cost={wheel.replacement_lanterns}
         tip="turn_swap"
         chosen={mode === SWAP}
-        next={can(scene, "swap") ? (mode === SWAP ? free : { ...free, mode: SWAP }) : undefined}
+        next={can(scene, "swap") ? { ...free, mode: mode === SWAP ? 0 : SWAP } : undefined}
       />
       <Chip
         scene={scene}
@@ -359,7 +359,7 @@ export function Turn({
         cost={wheel.bonus_action_lanterns}
         tip="turn_bonus"
         chosen={mode === BONUS}
-        next={can(scene, "bonus") ? (mode === BONUS ? free : { ...free, mode: BONUS }) : undefined}
+        next={can(scene, "bonus") ? { ...free, mode: mode === BONUS ? 0 : BONUS } : undefined}
       />
       <Chip
         scene={scene}

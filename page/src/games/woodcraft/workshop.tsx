@@ -17,7 +17,7 @@ export function Workshop({ scene }: { scene: WoodScene }) {
     <g>
       <Sheet x={392} y={268} width={694} height={392} />
       <ShieldMark seat={own} x={422} y={294} size={22} />
-      <Text x={440} y={300} class="ttl" serif size={19} weight={700} room={128}>
+      <Text x={440} y={300} class="ttl" serif size={19} weight={700} room={122}>
         {mine ? words.say("table.your_workshop") : words.say("table.workshop_of", { name: table.seats[own]!.name })}
       </Text>
       {TOKENS.map((token, i) => (
@@ -34,7 +34,7 @@ export function Workshop({ scene }: { scene: WoodScene }) {
         />
       ))}
       <Completed scene={scene} x={903} y={280} />
-      <Text x={1068} y={300} class="ttl" serif size={19} weight={700} textAnchor="end" room={84}>
+      <Text x={1068} y={300} class="ttl" serif size={19} weight={700} textAnchor="end" room={80}>
         {words.say("table.attic")}
       </Text>
       <Rooms scene={scene} />

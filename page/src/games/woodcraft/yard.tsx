@@ -140,14 +140,14 @@ function Commissions({ scene }: { scene: WoodScene }) {
             anchor={`commission:${code}`}
           >
             <Paper x={x} y={593} width={width} height={54} marked={card.reconstructed} />
-            <Text x={x + width / 2 - 25} y={617} serif size={17} weight={700} textAnchor="middle" fill={INK}>
+            <Text x={x + width / 2 - 22} y={617} serif size={17} weight={700} textAnchor="middle" fill={INK}>
               {card.each}
             </Text>
-            <Pic id="vp" x={x + width / 2 - 11} y={611} size={19} />
-            <text x={x + width / 2 + 4} y={616} text-anchor="middle" font-size="15" font-weight="600" fill={INK}>
+            <Pic id="vp" x={x + width / 2 - 8} y={611} size={18} />
+            <text x={x + width / 2 + 5} y={616} text-anchor="middle" font-size="15" font-weight="600" fill={INK}>
               /
             </text>
-            <Pic id={COUNT_ICON[card.count]!} x={x + width / 2 + 18} y={611} size={20} />
+            <Pic id={COUNT_ICON[card.count]!} x={x + width / 2 + 18} y={611} size={19} />
             <Text x={x + width / 2} y={638} size={11.5} textAnchor="middle" fill={SOFT} room={width - 8}>
               {words.say(`table.count_short.${card.count}`, { per: card.per ?? 1, above: card.above ?? 0 })}
             </Text>

@@ -19,7 +19,7 @@ from burgher.bots.values.glass_road_worth import (
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import verbs as v
 from burgher.games.glass_road.building import BUILD, can_build_tile
-from burgher.games.glass_road.buildings import EXCHANGE, PLACE_BESIDE
+from burgher.games.glass_road.immediate import EXCHANGE, PLACE_BESIDE
 from burgher.games.glass_road.landscape import PLACE, adjacent
 from burgher.games.glass_road.periods import CHOOSE_LAST, EXTRA_CARD, LAST_ACTIONS, LAY, PICK, PLAY, hand_size
 from burgher.games.glass_road.specialists import BOTH, DRAW_DISPLAY, EVALUATE, GIFT

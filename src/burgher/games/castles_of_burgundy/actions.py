@@ -144,7 +144,7 @@ def complete_region(s: Burgundy, seat: int, cell: int) -> None:
 def complete_colour(s: Burgundy, seat: int, kind: int) -> None:
     """The large bonus tile for the first, the small one for the second. [CB-169 to CB-173]"""
     p = s.players[seat]
-    if p.colour_left[kind]:
+    if p.colour_left[kind] or s.large[kind] == seat:
         return
     if s.large[kind] == NO_SEAT:
         s.large[kind] = seat
@@ -292,12 +292,15 @@ def load(s: Burgundy, seat: int, depot_a: int, depot_b: int, new: int) -> None:
                     s.events.append((v.E_LOADED, PUBLIC, seat, goods, count, depot))
 
 
+TRACK_END: Final = 6  # as many spaces as ships can be placed [CB-124]
+
+
 class Sail(Step[Burgundy]):
     """The order marker of seat a moves one space, on top of those that stand there. [CB-120 to CB-125]"""
 
     def choose(self, s: Burgundy, seat: int, a: int, b: int, action: int) -> None:
-        s.players[a].ships += 1
-        ships = s.players[a].ships
+        ships = min(TRACK_END, s.players[a].ships + 1)  # only a marker set by hand can stand at the end already
+        s.players[a].ships = ships
         s.line.remove(a)
         place = 0
         while place < len(s.line) and s.players[s.line[place]].ships > ships:

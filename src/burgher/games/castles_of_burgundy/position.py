@@ -5,11 +5,21 @@ from typing import Annotated, Any
 import msgspec
 
 from burgher.core.errors import BadPosition
-from burgher.core.game import CHANCE, EVERYONE, NOBODY, ONE_SEAT, Game
+from burgher.core.game import ONE_SEAT, Game
+from burgher.core.state import CHANCE, EVERYONE, NOBODY, Frame
 from burgher.games.castles_of_burgundy import facts as f
-from burgher.games.castles_of_burgundy.actions import CHURCH_TYPES, MARKET_TYPES, WORKSHOP_TYPES
+from burgher.games.castles_of_burgundy.actions import CHURCH_TYPES, MARKET_TYPES, SAIL, TRACK_END, WORKSHOP_TYPES
 from burgher.games.castles_of_burgundy.legal import free_goods_spaces, new_types
-from burgher.games.castles_of_burgundy.rules import AFTER, STEPS, start_turn
+from burgher.games.castles_of_burgundy.rules import (
+    AFTER,
+    BOARDS_IN_TURN,
+    CHOOSE_BOARD,
+    CHOOSE_BOARDS,
+    LAY_TILE,
+    STEPS,
+    TURN,
+    start_turn,
+)
 from burgher.games.castles_of_burgundy.score import LINES
 from burgher.games.castles_of_burgundy.state import NO_SEAT, Burgundy, Player
 
@@ -21,7 +31,7 @@ Tiles = dict[str, Count]  # name of a face -> how many
 
 
 class PlayerDoc(msgspec.Struct, forbid_unknown_fields=True):
-    board: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    board: Annotated[int, msgspec.Meta(ge=1, le=9)] | None = None
     sheet: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
     side: Annotated[int, msgspec.Meta(ge=0, le=1)] | None = None
     start: Annotated[int, msgspec.Meta(ge=0, le=36)] | None = None
@@ -33,7 +43,7 @@ class PlayerDoc(msgspec.Struct, forbid_unknown_fields=True):
     workers: Count = 0
     dice: tuple[Die, Die] = (0, 0)
     used: tuple[bool, bool] = (False, False)
-    ships: Annotated[int, msgspec.Meta(ge=0, le=6)] | None = None
+    ships: Annotated[int, msgspec.Meta(ge=0, le=TRACK_END)] | None = None
     score: dict[str, Annotated[int, msgspec.Meta(ge=0, le=9999)]] = {}
 
 
@@ -180,66 +190,58 @@ def read_position(game: Game[Burgundy], doc: PositionDoc, strict: bool) -> Burgu
     s.round = doc.round - 1
     s.white = doc.white
     s.bought = int(doc.bought)
+    frames = [game.read_frame(s, text, KINDS) for text in doc.stack or []]
+    laid = start_castles(doc, frames)
     for i, player in enumerate(doc.players):
-        read_player(s, i, player, laid=doc.stack is None or not in_setup(doc.stack))
-    by_ships = sorted(range(n), key=lambda seat: -s.players[seat].ships)
+        read_player(s, i, player, i in laid, sailing=(SAIL.id, NOBODY, i, 0) in frames)
+    s.order = list(range(n)) if doc.order is None else read_seats(doc.order, n, "order")
+    by_ships = sorted(s.order, key=lambda seat: -s.players[seat].ships)
     s.line = by_ships if doc.line is None else read_seats(doc.line, n, "line")
     if [s.players[seat].ships for seat in s.line] != [s.players[seat].ships for seat in by_ships]:
         raise BadPosition("line must name the seats with more ships first.")
-    s.order = s.line[:] if doc.order is None else read_seats(doc.order, n, "order")
+    if doc.order is None:
+        s.order = s.line[:]
     read_depots(s, doc.depots)
     s.round_goods = doc.round_goods[:]
     read_bonus(s, doc.bonus)
     s.sheets_left = sorted(set(doc.sheets))
+    dealt = [p.sheet for p in s.players if p.sheet >= 0] + s.sheets_left
+    if len(set(dealt)) < len(dealt):  # [CB-281]
+        raise BadPosition("A sheet is dealt twice, or lies among the sheets though it is dealt.")
     read_stacks(s, doc.stacks)
     if doc.turn is not None and doc.turn >= n:
         raise BadPosition(f"turn must be a seat from 0 to {n - 1}.")
-    s.turn = 0 if doc.turn is None else s.order.index(doc.turn)
-    if doc.stack is None:
-        go_on(s)
+    turns = [seat if step == TURN.id else a for step, seat, a, _ in frames if step in (TURN.id, AFTER.id)]
+    acting = [*turns, s.order[0]][0] if doc.turn is None else doc.turn
+    s.turn = s.order.index(acting) if acting < n else 0
+    if doc.stack is None:  # the turn goes on, or ends by itself if there is nothing left to do [CB-070]
+        s.push(AFTER, NOBODY, s.order[s.turn])
     else:
-        read_stack(game, s, doc.stack)
+        read_stack(s, doc.stack, frames)
     if strict:
         check_pieces(s)
     return s
 
 
-def go_on(s: Burgundy) -> None:
-    """The turn of the player to move, which ends by itself if there is nothing left to do. [CB-070]"""
-    seat = s.order[s.turn]
-    if s.players[seat].dice[0]:
-        s.push(AFTER, NOBODY, seat)
-    else:
-        start_turn(s)
+def start_castles(doc: PositionDoc, frames: list[Frame]) -> list[int]:
+    """The seats whose start castles are laid: all, unless boards are still being chosen. [CB-027, CB-280]"""
+    line = doc.line or doc.order or list(range(len(doc.players)))
+    for step, _, a, _ in frames:
+        if step == CHOOSE_BOARDS.id:
+            return []
+        if step == BOARDS_IN_TURN.id:
+            choosing = frames[-1][0] == CHOOSE_BOARD.id
+            return line[: max(0, a - choosing)]
+    return line
 
 
-def read_player(s: Burgundy, seat: int, doc: PlayerDoc, laid: bool) -> None:
+def read_player(s: Burgundy, seat: int, doc: PlayerDoc, laid: bool, sailing: bool) -> None:
+    """A player; laid tells that the start castles are, sailing that the marker is still to move for the newest ship."""
     where = f"players[{seat}]"
     p = s.players[seat]
-    board = f.BOARDS[doc.board - 1]
-    castles = board.cells[f.CASTLE]
-    p.sheet = -1 if doc.sheet is None else doc.sheet
-    p.side = -1 if doc.side is None else doc.side
-    if p.side >= 0 and (p.sheet < 0 or f.SHEETS[p.sheet][p.side] != doc.board):
-        raise BadPosition(f"{where}.side does not lead to board {doc.board}.")
-    if doc.start is not None and doc.start not in castles:
-        raise BadPosition(f"{where}.start is cell {doc.start}, which is not a castle cell of board {doc.board}.")
-    estate = doc.estate
-    if laid and estate is None:
-        p.start = doc.start if doc.start is not None else f.START_CELL if f.START_CELL in castles else castles[0]
-        estate = {str(p.start): "castle"}
-    else:
-        p.start = -1 if doc.start is None else doc.start
-    for key, tile_name in (estate or {}).items():
-        if key not in CELL_KEYS:
-            raise BadPosition(f"{where}.estate names a cell {key!r:.40}; the cells are 0 to {f.CELLS - 1}.")
-        cell, tile = int(key), read_tile(tile_name, f"{where}.estate")
-        if f.TYPE_OF[tile] != board.types[cell]:
-            raise BadPosition(f"{where}.estate has {tile_name} on cell {cell}, a {f.TYPES[board.types[cell]]} cell.")
-        p.estate[cell] = tile
-        if p.start < 0 and tile == f.CASTLE_TILE:
-            p.start = cell
-    p.use_board(doc.board)
+    p.board = read_board(p, doc, where)
+    read_estate(p, doc, where, laid)
+    p.use_board(p.board)
     for i, name in enumerate(doc.storage):
         p.storage[i] = read_tile(name, f"{where}.storage") if name is not None else f.NO_TILE
     p.goods = read_counts(doc.goods, f"{where}.goods")
@@ -252,12 +254,47 @@ def read_player(s: Burgundy, seat: int, doc: PlayerDoc, laid: bool) -> None:
         raise BadPosition(f"{where}.dice must be both rolled (1 to 6) or both not rolled (0).")
     p.dice = list(doc.dice)
     p.used = [int(used) for used in doc.used]
-    p.ships = min(6, p.estate.count(f.SHIP_TILE)) if doc.ships is None else doc.ships
+    built = p.estate.count(f.SHIP_TILE)
+    p.ships = max(0, built - sailing) if doc.ships is None else doc.ships
     names = [line[0] for line in LINES]
     for key, points in doc.score.items():
         if key not in names:
             raise BadPosition(f"{where}.score has a line {key!r:.40}, which the score sheet does not have.")
         p.parts[names.index(key)] = points
+
+
+def read_board(p: Player, doc: PlayerDoc, where: str) -> int:
+    """The printed side: the one named, the chosen one of the sheet, or side 1."""
+    p.sheet = -1 if doc.sheet is None else doc.sheet
+    p.side = -1 if doc.side is None else doc.side
+    if p.side < 0:
+        return doc.board or 1
+    if p.sheet < 0:
+        raise BadPosition(f"{where} has a side, but no sheet.")
+    if doc.board not in (None, f.SHEETS[p.sheet][p.side]):
+        raise BadPosition(f"{where}.side does not lead to board {doc.board}.")
+    return f.SHEETS[p.sheet][p.side]
+
+
+def read_estate(p: Player, doc: PlayerDoc, where: str, laid: bool) -> None:
+    """Tiles by cell. Once the start castles are laid each estate has its own, named or not. [CB-027]"""
+    types = f.BOARDS[p.board - 1].types
+    castles = f.BOARDS[p.board - 1].cells[f.CASTLE]
+    for key, name in (doc.estate or {}).items():
+        if key not in CELL_KEYS:
+            raise BadPosition(f"{where}.estate names a cell {key!r:.40}; the cells are 0 to {f.CELLS - 1}.")
+        cell, tile = int(key), read_tile(name, f"{where}.estate")
+        if f.TYPE_OF[tile] != types[cell]:
+            raise BadPosition(f"{where}.estate has {name} on cell {cell}, a {f.TYPES[types[cell]]} cell.")
+        p.estate[cell] = tile
+    if doc.start is not None and doc.start not in castles:
+        raise BadPosition(f"{where}.start is cell {doc.start}, which is not a castle cell of board {p.board}.")
+    p.start = -1 if doc.start is None else doc.start
+    if laid:
+        if p.start < 0:
+            built = [cell for cell in castles if p.estate[cell]] or castles
+            p.start = f.START_CELL if f.START_CELL in built else built[0]
+        p.estate[p.start] = f.CASTLE_TILE
 
 
 CELL_KEYS = [str(cell) for cell in range(f.CELLS)]
@@ -321,8 +358,8 @@ def read_stacks(s: Burgundy, doc: StacksDoc) -> None:
     seen = tiles_on_table(s)
     rest = [max(0, f.COLOURED[face] + f.BLACK[face] - seen[face]) for face in range(f.FACES)]
     if doc.removed is not None:
-        totals = [f.COLOURED[face] + f.BLACK[face] for face in range(f.FACES)]
-        s.removed = read_faces(doc.removed, totals, "stacks.removed")
+        for name, count in doc.removed.items():
+            s.removed[read_tile(name, "stacks.removed")] = count
         rest = [max(0, rest[face] - s.removed[face]) for face in range(f.FACES)]
     if doc.coloured is None:
         s.coloured = [min(f.COLOURED[face], rest[face]) for face in range(f.FACES)]
@@ -392,20 +429,18 @@ UNDER = {
 }
 
 
-def in_setup(stack: list[str]) -> bool:
-    return any(text.split(":")[0] in ("boards", "choose_boards") for text in stack)
-
-
-def read_stack(game: Game[Burgundy], s: Burgundy, stack: list[str]) -> None:
+def read_stack(s: Burgundy, stack: list[str], frames: list[Frame]) -> None:
     under = ""
-    for text in stack:
-        frame = game.read_frame(s, text, KINDS)
+    for text, frame in zip(stack, frames, strict=True):
         name = s.steps[frame[0]].name
         if under not in UNDER[name]:
             raise BadPosition(f"The stack entry {text!r:.60} cannot lie on {under or 'the bottom'}.")
         check_frame(s, name, frame[1], frame[2], frame[3], text)
         s.stack.append(frame)
         under = name
+    if under == "turn":  # begins with a roll if the dice are not named
+        s.stack.pop()
+        start_turn(s)
 
 
 def check_frame(s: Burgundy, name: str, seat: int, a: int, b: int, text: str) -> None:
@@ -428,10 +463,16 @@ def check_frame(s: Burgundy, name: str, seat: int, a: int, b: int, text: str) ->
         place = s.stack[-1][2] - 1
         if not 0 <= place < s.seats or seat != s.line[place] or s.players[seat].start >= 0:
             fault = "it is not this seat's turn to choose"
+        elif any(s.players[seat].estate):
+            fault = "its player has tiles in the estate already"
     elif name == "choose_boards" and all(p.start >= 0 for p in s.players):
         fault = "all have chosen"
     elif (name == "boards" and a > s.seats) or (name in ("roll", "deal_sheet") and a >= s.seats):
         fault = f"there are {s.seats} players"
+    elif name in ("boards", "choose_boards") and any(any(s.players[other].estate) for other in s.line[a:]):
+        fault = "there are tiles in an estate without its start castle"
+    elif name == "boards" and any(s.players[other].start >= 0 for other in s.line[a:]):
+        fault = "a seat that is still to choose has a start castle"
     elif name in ("boards", "choose_boards") and s.coloured[f.CASTLE_TILE] < s.seats - max(0, a - 1):
         fault = "there are not enough start castles left"
     elif name == "deal_sheet" and len(s.sheets_left) < s.seats - a:
@@ -440,6 +481,10 @@ def check_frame(s: Burgundy, name: str, seat: int, a: int, b: int, text: str) ->
         fault = "there are no goods to deal"
     elif name == "lay_tile" and a >= len(f.LAYOUT[s.seats][s.phase]):
         fault = "there is no such slot"
+    elif name == "lay_tile" and not LAY_TILE.options(s, CHANCE, a, 0):
+        fault = "there is no tile for the slot"
+    elif name == "lay_goods" and (a != len(s.round_goods) or not any(s.goods_left)):
+        fault = "the goods on the round spaces and in the stacks do not allow it"
     if fault:
         raise BadPosition(f"The stack entry {text!r:.60} is not possible: {fault}.")
 

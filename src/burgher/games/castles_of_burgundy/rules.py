@@ -194,7 +194,7 @@ class StartPhase(Step[Burgundy]):
         if s.listening:
             s.events.append((v.E_PHASE, PUBLIC, s.phase))
         s.push(START_ROUND, NOBODY)
-        lay_goods(s, 0)
+        lay_goods(s, len(s.round_goods))  # none is left, but for a position written by hand
         lay_tile(s, 0)
 
 
@@ -270,7 +270,7 @@ class StartRound(Step[Burgundy]):
 
 
 class Roll(Step[Burgundy]):
-    """The two dice of the player whose turn is the a-th of the round; with b only this player rolls. [CB-052]"""
+    """The dice of the player whose turn is the a-th of the round; with b only of this one, in mid-turn. [CB-052]"""
 
     def options(self, s: Burgundy, seat: int, a: int, b: int) -> list[int]:
         return ROLLS[s.order[a]]
@@ -279,7 +279,8 @@ class Roll(Step[Burgundy]):
         p = s.players[s.order[a]]
         p.dice[0] = v.ROLL.field(action, 1)
         p.dice[1] = v.ROLL.field(action, 2)
-        p.used[0] = p.used[1] = 0
+        if not b:
+            p.used[0] = p.used[1] = 0
         if s.listening:
             s.events.append((v.E_ROLLED, PUBLIC, s.order[a], p.dice[0], p.dice[1]))
         if a + 1 < s.seats and not b:
@@ -306,8 +307,9 @@ class RollWhite(Step[Burgundy]):
 
 def start_turn(s: Burgundy) -> None:
     """The player whose turn it is may act; dice that a position written by hand left out are rolled now."""
+    p = s.players[s.order[s.turn]]
     s.push(TURN, s.order[s.turn])
-    if not s.players[s.order[s.turn]].dice[0]:
+    if not p.dice[0] and not (p.used[0] and p.used[1]):
         s.push(ROLL, CHANCE, s.turn, 1)
 
 
@@ -397,7 +399,7 @@ class After(Step[Burgundy]):
     def choose(self, s: Burgundy, seat: int, a: int, b: int, action: int) -> None:
         p = s.players[a]
         if not p.used[0] or not p.used[1] or can_buy(s, p):
-            s.push(TURN, a)
+            start_turn(s)
         else:
             end_turn(s)
 

@@ -2,10 +2,11 @@
 
 from burgher.core.words import Words
 from burgher.games.castles_of_burgundy import facts as f
-from burgher.games.castles_of_burgundy.state import Burgundy, Player
+from burgher.games.castles_of_burgundy.state import NO_SEAT, Burgundy, Player
 
 STYLES = ["green", "white", "orange3", "blue", "green_yellow", "yellow"]  # by type
 LETTERS = "cmbslk"
+LEGEND = list(zip(LETTERS, f.TYPES, STYLES, strict=True))
 HALF = "   "  # half the width of a hex, by which rows are shifted
 CODES = {
     f.CASTLE_TILE: "Cas",
@@ -75,6 +76,17 @@ def goods_text(counts: list[int], words: Words, prefix: str = "") -> str:
     return prefix + ", ".join(shown) if shown else ""
 
 
+def bonus_text(s: Burgundy, words: Words) -> str:
+    """The bonus tiles that are still to be had, by colour."""
+    shown = []
+    for kind, name in enumerate(f.TYPES):
+        large = [str(f.LARGE_BONUS[s.seats])] if s.large[kind] == NO_SEAT else []
+        small = [str(f.SMALL_BONUS[s.seats])] if s.small[kind] == NO_SEAT else []
+        if large or small:
+            shown.append(f"{words.value('type', name)} {' / '.join(large + small)}")
+    return ", ".join(shown) or "-"
+
+
 def purse(s: Burgundy, seat: int, name: str, words: Words) -> list[str]:
     p = s.players[seat]
     dice = " ".join(f"({value})" if used else f"\\[{value}]" for value, used in zip(p.dice, p.used, strict=True))
@@ -99,6 +111,9 @@ def picture(s: Burgundy, names: list[str], words: Words) -> str:
         f"[bold]{phase}[/]   {region}   {say('cli.white_die', {'die': s.white})}",
         f"{say('cli.turn_order')}: {line}   {say('cli.coming_goods')}: {coming or '-'}",
         *(depot(s, number, words) for number in (1, 2, 3, 4, 5, 6, 0)),
+        f"{say('table.colour_bonus')}: {bonus_text(s, words)}",
+        "",
+        "   ".join(f"[{style}]{letter}[/] {words.value('type', kind)}" for letter, kind, style in LEGEND),
     ]
     for seat in range(s.seats):
         hexes = estate(s.players[seat])

@@ -22,7 +22,7 @@ from burgher.games.castles_of_burgundy.facts import (
     SMALL_BONUS,
     TYPES,
 )
-from burgher.games.castles_of_burgundy.rules import CHOOSE_BOARDS
+from burgher.games.castles_of_burgundy.rules import AFTER, CHOOSE_BOARDS, TURN
 from burgher.games.castles_of_burgundy.score import LINES
 from burgher.games.castles_of_burgundy.state import NO_SEAT, Burgundy, Player
 
@@ -32,7 +32,7 @@ PHASE_NAMES = "ABCDE"
 def view(s: Burgundy, seat: int | None) -> View:
     """[CB-286 to CB-292]"""
     step = s.steps[s.stack[-1][0]].name if s.stack else None
-    turn = s.order[s.turn] if s.stack and s.white else None
+    in_turn = s.stack and s.stack[0][0] in (TURN.id, AFTER.id)
     return {
         "phase": PHASE_NAMES[s.phase],
         "round": s.round + 1,
@@ -41,7 +41,7 @@ def view(s: Burgundy, seat: int | None) -> View:
         "bonus_points": [LARGE_BONUS[s.seats], SMALL_BONUS[s.seats]],
         "white": s.white,
         "step": step,
-        "turn": turn,
+        "turn": s.order[s.turn] if in_turn else None,
         "order": s.order[:],
         "line": s.line[:],
         "bought": bool(s.bought),
@@ -147,9 +147,12 @@ def determinize(s: Burgundy, seat: int, rng: Random) -> Burgundy:
             p = copy.players[other]
             if other != seat:
                 finished = p.start >= 0
-                p.board, p.side, p.start = 1, -1, -1
+                p.start = -1
+                if p.sheet >= 0:
+                    p.board, p.side = 1, -1
                 if finished:
-                    p.side = rng.randrange(2)
-                    p.board = SHEETS[p.sheet][p.side]
+                    if p.sheet >= 0:
+                        p.side = rng.randrange(2)
+                        p.board = SHEETS[p.sheet][p.side]
                     p.start = rng.choice(BOARDS[p.board - 1].cells[CASTLE])
     return copy

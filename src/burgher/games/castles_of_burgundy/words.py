@@ -15,6 +15,7 @@ from burgher.games.castles_of_burgundy.facts import (
     WORKERS,
 )
 from burgher.games.castles_of_burgundy.legal import price_of
+from burgher.games.castles_of_burgundy.score import P_GOODS
 from burgher.games.castles_of_burgundy.state import Burgundy
 
 
@@ -53,7 +54,7 @@ def describe(s: Burgundy, seat: int, action: int) -> Message:
             return Message("action.goods_of_two", {"depot": values["depot_a"], "other": other})
         return Message("action.goods", {"depot": values["depot_a"]})
     if verb is v.KEEP:
-        return Message("action.keep", {"goods": [str(g) for g in range(1, GOODS) if values["mask"] >> (g - 1) & 1]})
+        return Message("action.keep", {"goods": loaded(s, values["mask"])})
 
     args: dict[str, int | str | list[str]] = {}
     free = verb in (v.FREE_TAKE, v.FREE_PLACE, v.FREE_SELL) or values.get("die") == v.FREE_DIE
@@ -84,8 +85,19 @@ def describe(s: Burgundy, seat: int, action: int) -> Message:
     return Message(f"action.{key}", args)
 
 
+def loaded(s: Burgundy, mask: int) -> list[str]:
+    """The goods of the chosen types in the depots of the ship, one by one."""
+    _, _, depot_a, depot_b = s.stack[-1]
+    out: list[str] = []
+    for goods in range(1, GOODS):
+        if mask >> (goods - 1) & 1:
+            count = s.depot_goods[depot_a * GOODS + goods] + s.depot_goods[depot_b * GOODS + goods]
+            out += [str(goods)] * count
+    return out
+
+
 def points_at_once(s: Burgundy, seat: int, action: int) -> int:
-    """What placing a tile scores before anything else is decided."""
+    """What placing a tile scores before anything else is decided, final scoring apart."""
     after = s.copy()
     after.play(seat, action)
-    return sum(after.players[seat].parts) - sum(s.players[seat].parts)
+    return sum(after.players[seat].parts[:P_GOODS]) - sum(s.players[seat].parts[:P_GOODS])

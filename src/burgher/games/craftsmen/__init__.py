@@ -62,6 +62,10 @@ class CraftsmenGame(Game[Craftsmen]):
     def prompt(self, s: Craftsmen, seat: int) -> Message:
         return messages.prompt(s, seat)
 
+    def named(self, values: dict[str, int]) -> dict[str, int | str | list[str]]:
+        cards = {colour: messages.values_told(values[colour]) for colour in COLOURS if colour in values}
+        return {**super().named(values), **cards}
+
     def describe(self, s: Craftsmen, seat: int, action: int) -> Message:
         return messages.describe(s, seat, action)
 

@@ -51,6 +51,13 @@ class Build(Step[Craftsmen]):
         out.append(v.END.first)
         return out
 
+    def audience(self, s: Craftsmen, seat: int, a: int, b: int) -> int:
+        return seat
+
+    def secret(self, s: Craftsmen, seat: int, action: int) -> bool:
+        """All see what is built, but its place in the sorted hand would tell something about the rest. [CR-430]"""
+        return v.BUILD.owns(action)
+
     def choose(self, s: Craftsmen, seat: int, a: int, b: int, action: int) -> None:
         p = s.players[seat]
         price = b

@@ -44,6 +44,11 @@ def worth_in(cards: list[int], colours: int) -> int:
     return total
 
 
+def told(cards: list[int]) -> list[int]:
+    """How an event tells of open cards: how many, then the ones, twos and threes of each colour in one number."""
+    return [sum(cards)] + [cards[i] + 100 * cards[i + 1] + 10000 * cards[i + 2] for i in range(0, KINDS, 3)]
+
+
 def card_actions(cards: list[int], zero: int, colours: int) -> list[int]:
     """An action for each kind of card of these colours, numbered from zero."""
     return [zero + kind for kind in range(KINDS) if cards[kind] and colours >> kind // 3 & 1]
@@ -168,13 +173,11 @@ class Pay(Step[Craftsmen]):
         if worth(s.paid) < a:
             s.push(PAY, seat, a, b)
             return
-        count = 0
+        if s.listening:
+            s.events.append((v.E_PAID, PUBLIC, seat, a, *told(s.paid)))
         for i in range(KINDS):
-            count += s.paid[i]
             s.discard[i] += s.paid[i]
             s.paid[i] = 0
-        if s.listening:
-            s.events.append((v.E_PAID, PUBLIC, seat, a, count))
 
 
 def cheapest_payment(s: Craftsmen, seat: int) -> list[int]:

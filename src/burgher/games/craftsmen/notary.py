@@ -7,7 +7,7 @@ from burgher.games.craftsmen import pile as pl
 from burgher.games.craftsmen import privilege
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.facts import ANY_COLOUR, COLOUR_MASK, KINDS, MAYOR_CARDS, NO_CARD, NOTARY_PRICE, TOP_VALUE
-from burgher.games.craftsmen.money import PAY, TO_MAYOR, draw, worth, worth_in
+from burgher.games.craftsmen.money import PAY, TO_MAYOR, draw, told, worth, worth_in
 from burgher.games.craftsmen.setup import LOOKED_AT, REFILL_CARDS, REVEAL
 from burgher.games.craftsmen.state import Craftsmen
 
@@ -138,7 +138,7 @@ class MayorBid(Step[Craftsmen]):
     def choose(self, s: Craftsmen, seat: int, a: int, b: int, action: int) -> None:
         bid = worth(s.mayor)
         if s.listening:
-            s.events.append((v.E_MAYOR, PUBLIC, bid))
+            s.events.append((v.E_MAYOR, PUBLIC, bid, *told(s.mayor)))
         if bid < s.bid:
             discard_mayor(s)
             win(s, s.opener, s.bid)
@@ -220,6 +220,9 @@ class PeekShow(Step[Craftsmen]):
     def options(self, s: Craftsmen, seat: int, a: int, b: int) -> list[int]:
         size = len(s.looked)
         return [v.PEEK_SHOW.of(i, j) for i in range(size) for j in range(i + 1, size)]
+
+    def audience(self, s: Craftsmen, seat: int, a: int, b: int) -> int:
+        return seat  # all see the two cards, but not where in the pile they lay [CR-210]
 
     def choose(self, s: Craftsmen, seat: int, a: int, b: int, action: int) -> None:
         i = v.PEEK_SHOW.field(action, 0)

@@ -1,15 +1,16 @@
 """What may be pending in a position: which step may lie on which, and when it makes sense."""
 
 from burgher.core.errors import BadPosition
-from burgher.core.game import CHANCE, NOBODY, ONE_SEAT, Game
+from burgher.core.game import ONE_SEAT, Game
+from burgher.core.state import CHANCE, NOBODY
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import pile as pl
 from burgher.games.craftsmen import privilege as pr
 from burgher.games.craftsmen.craft import NO_ROW, SECOND_RAW, can_finish, row_of, uses
-from burgher.games.craftsmen.helpers import score
+from burgher.games.craftsmen.helpers import score, spaces
 from burgher.games.craftsmen.money import TO_DISPLAY, TO_MAYOR, can_draw, worth, worth_in
 from burgher.games.craftsmen.setup import LOOKED_AT, ON_DISPLAY, next_in_order
-from burgher.games.craftsmen.state import NO_KIND, QUEUE, Craftsmen
+from burgher.games.craftsmen.state import NO_KIND, QUEUE, Craftsmen, Player
 
 # Who is asked by each step, and which step must lie directly under it ("" is the bottom of the stack).
 KINDS = {
@@ -113,12 +114,21 @@ UNDER = {
 }
 LOOKS = ("looked", "peek_show", "peek_back")
 AUCTION = ("next_bid", "bid", "mayor_bid", "answer")
+# The stage on which a step lies; all others can lie on several.
+STAGE_OF = {
+    "helpers": f.BANKERS,
+    "bank": f.BANKERS,
+    "refill": f.BANKERS,
+    "build": f.BUILDERS,
+    "bonus_tokens": f.BUILDERS,
+    "craft": f.CRAFT,
+    "second_raw": f.CRAFT,
+    "bribe": f.CRAFT,
+    "merchants": f.MERCHANTS,
+    "give": f.MERCHANTS,
+    "hall": f.TOWN_HALL,
+} | dict.fromkeys(["notary", "refill_cards", *AUCTION, *LOOKS], f.NOTARY)
 SEAT_IN_A = ("deal_sawmill", "check_limit", "bank_drawn", "bonus_tokens", "next_bid", "looked", "more_tokens", "fee")
-
-
-def in_setup(stack: list[str]) -> bool:
-    """Is the starting order still to be found?"""
-    return any(text.split(":")[0] == "find_order" for text in stack)
 
 
 def read_stack(game: Game[Craftsmen], s: Craftsmen, stack: list[str]) -> None:
@@ -132,13 +142,41 @@ def read_stack(game: Game[Craftsmen], s: Craftsmen, stack: list[str]) -> None:
         under = name
     for i, text in enumerate(stack):
         step, seat, a, b = s.stack[i]
-        fault = fault_of(s, s.steps[step].name, seat, a, b, top=i + 1 == len(stack))
+        name = s.steps[step].name
+        fault = fault_of(s, name, seat, a, b, top=i + 1 == len(stack))
+        if not fault and i and s.steps[s.stack[i - 1][0]].name == "stage":
+            fault = fault_on_stage(s, name, s.stack[i - 1][2])
         if fault:
             raise BadPosition(f"The stack entry {text!r:.60} is not possible: {fault}.")
     check_reveals(s)
     check_looked(s)
-    if s.bidders and not any(s.steps[step].name in AUCTION for step, _, _, _ in s.stack):
+    check_cards_on_table(s, [s.steps[frame[0]].name for frame in s.stack])
+    read_stage(s)
+
+
+def read_stage(s: Craftsmen) -> None:
+    """While a stage is being resolved its step tells which one it is."""
+    names = [s.steps[frame[0]].name for frame in s.stack]
+    waiting = names[:1] != ["stage"] or names[1:2] in ([], ["helpers"], ["window"])
+    stage = 0 if waiting else s.stack[0][2]
+    if s.stage and stage and s.stage != stage:
+        raise BadPosition(f"stage is {f.CITY[s.stage]}, but the stack is about {f.CITY[stage]}.")
+    if waiting or names[1] not in ("discard", "check_limit"):  # these may come before the stage begins
+        s.stage = stage
+
+
+def check_cards_on_table(s: Craftsmen, names: list[str]) -> None:
+    """Cards laid for a payment, the mayor's and those above the limit go with what is pending."""
+    if s.bidders and not any(name in AUCTION for name in names):
         raise BadPosition("There is an auction, but nobody is asked about it.")
+    if any(s.paid) and "pay" not in names:
+        raise BadPosition("paid has cards, but no payment is under way.")
+    if any(s.mayor) and not {"mayor_bid", "answer"} & set(names):
+        raise BadPosition("mayor has cards, but no answer to the mayor is pending.")
+    if not {"check_limit", "discard", "bank_drawn", "bank_privilege"} & set(names):
+        for seat, p in enumerate(s.players):
+            if sum(p.capital) > f.LIMIT:
+                raise BadPosition(f"players[{seat}].capital has more than {f.LIMIT} cards, but nobody has to discard.")
 
 
 def check_looked(s: Craftsmen) -> None:
@@ -177,6 +215,16 @@ def fault_of(s: Craftsmen, name: str, seat: int, a: int, b: int, top: bool) -> s
     if name in ("discard", "pay", "fee", "bribe", "give", "take"):
         return money_fault(s, name, seat, a, b)
     return other_fault(s, name, seat, a, b)
+
+
+def fault_on_stage(s: Craftsmen, name: str, stage: int) -> str:
+    """Why a step could not lie on this stage. Windows lie between two stages. [CR-326, CR-327]"""
+    if name == "helpers" and s.season == f.WINTER:
+        return "no helpers are sent in winter"
+    if name == "window":
+        first = f.CRAFT if s.season == f.WINTER else f.BUILDERS
+        return "" if stage >= first else "no stage has gone before"
+    return "" if STAGE_OF.get(name, stage) == stage else f"it belongs to stage {STAGE_OF[name]}"
 
 
 def stage_fault(s: Craftsmen, a: int, b: int) -> str:
@@ -238,7 +286,8 @@ def money_fault(s: Craftsmen, name: str, seat: int, a: int, b: int) -> str:
         return "" if 0 < a <= sum(hand) else "the hand does not have the cards"
     if name == "fee":
         able = sum(hand) or score(s, seat) >= f.FEE_POINTS[s.year]
-        return "" if able and a != seat else "the fee cannot be paid"
+        owners = [s.queues[place - 1] for _, _, sender, place in s.stack[2:3] if sender == seat]
+        return "" if able and a != seat and owners == [a + 1] else "the fee cannot be paid for this disc"
     if not sum(hand):
         return "the hand has no cards"
     if name == "give":
@@ -257,21 +306,39 @@ def bribe_fault(s: Craftsmen, seat: int, a: int, b: int) -> str:
     return ""
 
 
+def can_cover(s: Craftsmen, seat: int, place: int) -> bool:
+    """May a helper of the seat cover the disc under this place, the fee apart? [CR-095 to CR-099]"""
+    city = place // QUEUE
+    discs = s.queues[city * QUEUE : city * QUEUE + 2 * spaces(s)]
+    if not 1 <= city <= f.TOWN_HALL or not place % 2 or place % QUEUE >= len(discs) or s.queues[place]:
+        return False
+    room = sum(1 for disc in discs if disc) < f.DISCS[s.seats] and discs.count(seat + 1) < f.OWN_HELPERS
+    return room and all(discs[::2]) and s.players[seat].helpers > 0
+
+
+def at_start(s: Craftsmen, p: Player) -> bool:
+    """Is there a sawmill and nothing else in the row, or is it still to be dealt?"""
+    if not p.row:
+        return any(s.steps[step].name == "deal_sawmill" for step, _, _, _ in s.stack)
+    return [f.CLASS_OF[card] for card in p.row] == [f.SAWMILL]
+
+
 def other_fault(s: Craftsmen, name: str, seat: int, a: int, b: int) -> str:
     p = s.players[seat] if seat >= 0 else s.players[0]
-    if name == "exchange" and len(p.row) != 1:
-        return "the game has begun"
-    if name == "deal_sawmill" and len(s.box) < s.seats - a:
-        return "there are not enough sawmills"
+    if name in ("exchange", "exchanges") and not all(at_start(s, other) for other in s.players):
+        return "there must be a sawmill and nothing else in each row"
+    if name == "deal_sawmill" and (len(s.box) < s.seats - a or any(other.row for other in s.players[a:])):
+        return "there are not enough sawmills, or some are dealt already"
     if name == "break_tie" and len(next_in_order(s)) < 2:
         return "there is no tie"
     if name == "send" and not p.helpers:
         return "there is no helper to send"
+    if name == "spend_tokens" and not p.work:
+        return "there is no work token to spend"
+    if name in ("start_round", "next_round", "year_end") and (any(s.queues) or s.change):
+        return "discs lie in the city still"
     if name == "put_disc":
-        city, place = divmod(b, QUEUE)
-        below = s.queues[b - 1] if place % 2 else 0
-        if a >= s.seats or not 1 <= city <= 6 or not below or s.queues[b] or not s.players[a].helpers:
-            return "the disc cannot lie there"
+        return "" if a < s.seats and can_cover(s, a, b) else "the disc cannot lie there"
     if name == "build" and worth(p.capital) < b:
         return "what is built cannot be paid"
     if name == "craft":
@@ -285,6 +352,8 @@ def other_fault(s: Craftsmen, name: str, seat: int, a: int, b: int) -> str:
         return "there are not enough cards to choose from"
     if name == "peek_back" and not 1 <= len(s.looked) <= 3:
         return "there must be one to three cards to put back"
-    if name == "start_round" and s.season == f.WINTER and any(s.queues):
-        return "in winter no discs lie in the queues"
+    if name in ("year_end", "refill_granary", "investments", "invest") and s.season != f.WINTER:
+        return "the year ends in winter"
+    if name == "hall" and s.queues[f.TOWN_HALL * QUEUE + a] != seat + 1:
+        return "its disc is not there"
     return ""

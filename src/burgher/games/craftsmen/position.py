@@ -5,11 +5,13 @@ from typing import Annotated, Any, Final, Literal, get_args
 import msgspec
 
 from burgher.core.errors import BadPosition
-from burgher.core.game import NOBODY, Game
+from burgher.core.game import Game
+from burgher.core.state import NOBODY
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import pile as pl
 from burgher.games.craftsmen.helpers import HELPERS, spaces
-from burgher.games.craftsmen.pending import in_setup, read_stack
+from burgher.games.craftsmen.money import CHECK_LIMIT
+from burgher.games.craftsmen.pending import read_stack
 from burgher.games.craftsmen.pieces import check_pieces, cubes_on_table, naturals_on_table
 from burgher.games.craftsmen.rules import STAGE, STEPS
 from burgher.games.craftsmen.schema import COLOURS
@@ -271,12 +273,12 @@ def read_position(game: Game[Craftsmen], doc: PositionDoc, strict: bool) -> Craf
         raise BadPosition(f"stage names a building {doc.stage!r:.40}; they are {', '.join(f.CITY[1:])}.")
     s.stage = f.CITY.index(doc.stage) if doc.stage else 0
     s.many_investments = int(doc.allow_multiple_investments)
-    setup = in_setup(doc.stack or [])
-    read_order(s, doc.order, setup)
+    pending = [text.split(":")[0] for text in doc.stack or []]
+    read_order(s, doc.order, setup="find_order" in pending)
     read_city(s, doc)
     for seat, player in enumerate(doc.players):
         read_player(s, seat, player)
-    read_rows(s, doc.players, setup)
+    read_rows(s, doc, dealing="deal_sawmill" in pending)
     read_goods(s, doc)
     read_money(s, doc)
     read_buildings(s, doc)
@@ -286,11 +288,14 @@ def read_position(game: Game[Craftsmen], doc: PositionDoc, strict: bool) -> Craf
         first = s.stage or (f.BUILDERS if s.season == f.WINTER else f.BANKERS)
         if s.season == f.WINTER and first not in (f.BUILDERS, f.CRAFT):
             raise BadPosition("stage must be builders_guild or craft_guild in winter.")
-        if s.looked or s.bidders:
-            raise BadPosition("An auction and cards being looked at need a stack that tells what is pending.")
+        if s.looked or s.bidders or any(s.paid) or any(s.mayor):
+            raise BadPosition("auction, looked, paid and mayor need a stack that tells what is pending.")
         s.push(STAGE, NOBODY, first)
         if s.season != f.WINTER and not s.stage:
             s.push(HELPERS, NOBODY)
+        for seat in reversed(s.order):  # whoever holds too many cards discards at once [CR-350]
+            if sum(s.players[seat].capital) > f.LIMIT:
+                s.push(CHECK_LIMIT, NOBODY, seat, f.LIMIT)
     else:
         read_stack(game, s, doc.stack)
     if strict:
@@ -327,6 +332,8 @@ def read_city(s: Craftsmen, doc: PositionDoc) -> None:
         raise BadPosition("change must name seats of the table, each at most once.")
     if doc.change and s.seats == 2:
         raise BadPosition("change must be empty with two players.")
+    if doc.change and s.season == f.WINTER:
+        raise BadPosition("change must be empty in winter, when the town hall is closed.")
     s.change = doc.change[:]
 
 
@@ -384,19 +391,21 @@ def read_player(s: Craftsmen, seat: int, doc: PlayerDoc) -> None:
         raise BadPosition(f"{where}.score is negative.")
 
 
-def read_rows(s: Craftsmen, docs: list[PlayerDoc], setup: bool) -> None:
-    """Rows with their markers; whoever has no row named gets the first sawmill left."""
-    for seat, doc in enumerate(docs):
-        if doc.row is not None:
-            s.players[seat].row = read_cards(doc.row, [0, 1, 2, 3], f"players[{seat}].row")
-    taken = [card for p in s.players for card in p.row]
-    for seat, doc in enumerate(docs):
+def read_rows(s: Craftsmen, doc: PositionDoc, dealing: bool) -> None:
+    """Rows with their markers; whoever has no row named gets the first sawmill left, or still waits for it."""
+    for seat, player in enumerate(doc.players):
+        if player.row is not None:
+            s.players[seat].row = read_cards(player.row, [0, 1, 2, 3], f"players[{seat}].row")
+    taken = [f.CARD_IDS[card] for p in s.players for card in p.row] + (doc.box or [])
+    spare = [card for card in range(1, f.SAWMILLS + 1) if f.CARD_IDS[card] not in taken]
+    for seat, player in enumerate(doc.players):
         p = s.players[seat]
-        if doc.row is None and not setup:
-            p.row = [next(card for card in range(1, f.SAWMILLS + 1) if card not in taken)]
-            taken += p.row
+        if player.row is None and not dealing:
+            if not spare:
+                raise BadPosition(f"players[{seat}].row must be named: there is no sawmill left for it.")
+            p.row = [spare.pop(0)]
         p.icons = [0] * (2 * len(p.row))
-        for name, markers in doc.icons.items():
+        for name, markers in player.icons.items():
             where = f"players[{seat}].icons.{name:.40}"
             if name not in [f.CARD_IDS[card] for card in p.row]:
                 raise BadPosition(f"{where} is not a card of the row.")

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from burgher.core.state import NOBODY, PUBLIC, Step, number_steps
-from burgher.games.craftsmen import bankers, builders, craft, helpers, merchants, money, notary, setup
+from burgher.games.craftsmen import bankers, builders, craft, helpers, merchants, money, notary, setup, town_hall
 from burgher.games.craftsmen import privilege as pr
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.facts import (
@@ -112,8 +112,8 @@ def act(s: Craftsmen, seat: int, stage: int, privilege: int, place: int) -> None
         s.push(craft.CRAFT, seat, privilege, LABOUR[s.year])
     elif stage == MERCHANTS:
         s.push(merchants.MERCHANTS, seat, privilege)
-    elif merchants.hall_options(s, seat):
-        s.push(merchants.HALL, seat, place)
+    elif town_hall.hall_options(s, seat):
+        s.push(town_hall.HALL, seat, place)
 
 
 def end_stage(s: Craftsmen, stage: int) -> None:
@@ -152,7 +152,7 @@ def give_privileges(s: Craftsmen) -> None:
         return
     for seat in entitled:
         if s.privileges and s.players[seat].privileges < TOKENS:
-            merchants.take_privilege(s, seat)
+            town_hall.take_privilege(s, seat)
             if s.listening:
                 s.events.append((v.E_GIFT, PUBLIC, seat))
 
@@ -393,7 +393,7 @@ STEPS: Final[list[Step[Any]]] = number_steps(
         craft.MORE_TOKENS,
         merchants.MERCHANTS,
         merchants.GIVE,
-        merchants.HALL,
+        town_hall.HALL,
         NEXT_ROUND,
         YEAR_END,
         INVESTMENTS,

@@ -142,7 +142,11 @@ class Exchange(Step[Craftsmen]):
         return out
 
     def audience(self, s: Craftsmen, seat: int, a: int, b: int) -> int:
-        return seat  # the place of a card in the sorted hand would tell something about it
+        return seat
+
+    def secret(self, s: Craftsmen, seat: int, action: int) -> bool:
+        """The place of a card in the sorted hand would tell something about it. [CR-430]"""
+        return v.SWAP.owns(action)
 
     def choose(self, s: Craftsmen, seat: int, a: int, b: int, action: int) -> None:
         if action == v.END.first:

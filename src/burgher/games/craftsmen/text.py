@@ -38,6 +38,15 @@ def card_text(card: int, words: Words) -> str:
     return f"{words.value('card', f.CARD_NAMES[card])} ({halves(card, words)})"
 
 
+def recipe(card: int, words: Words) -> str:
+    """A card with what it takes, what it makes and what that is worth."""
+    good = f.GOOD_OF[card]
+    takes = " + ".join(good_name(each, words) for each in f.INPUTS[good])
+    points = f.PRODUCTION_POINTS[good]
+    worth_it = f", {words.say('cli.points', {'points': points})}" if points else ""
+    return f"{card_text(card, words)}: {takes + ' ' if takes else ''}-> {good_name(good, words)}{worth_it}"
+
+
 def marker(number: int, names: list[str], words: Words) -> str:
     if number == f.NO_MARKER:
         return "·"
@@ -76,9 +85,13 @@ def market(s: Craftsmen, words: Words) -> list[str]:
     open_cards = capital([kind for kind in s.capital_display if kind != NO_KIND], words)
     out = [f"{area(words, 'capital')}: {open_cards}   {area(words, 'deck')}: {sum(s.deck)}"]
     for number in range(3):
-        shown = [card_text(card, words) for card in s.display[2 * number : 2 * number + 2] if card]
-        name = words.value("class", f.CLASSES[number])
-        out.append(f"{name}: {'   '.join(shown) or '-'}   {area(words, 'deck')}: {s.piles[number].size()}")
+        told = words.say(
+            "table.tip_prices",
+            {"class": f.CLASSES[number], "price": f.BUILD_COST[number], "cost": f.NOTARY_PRICE[number]},
+        )
+        pile = words.say("table.pile", {"count": s.piles[number].size()})
+        out.append(f"{told} ({pile})")
+        out += [f"    {recipe(card, words)}" for card in s.display[2 * number : 2 * number + 2] if card]
     return out
 
 
@@ -126,9 +139,9 @@ def person(s: Craftsmen, seat: int, names: list[str], words: Words) -> list[str]
         *row_text(p, names, words),
     ]
     if seat in s.to_move():
-        cards = "   ".join(card_text(card, words) for card in p.hand)
         out.append(f"  {area(words, 'capital')}: {capital(in_hand(p.capital), words)} (= {worth(p.capital)})")
-        out.append(f"  {area(words, 'hand')}: {cards or '-'}")
+        out.append(f"  {area(words, 'hand')}:{'' if p.hand else ' -'}")
+        out += [f"    {recipe(card, words)}" for card in p.hand]
     else:
         out.append(f"  {area(words, 'capital')}: {sum(p.capital)}   {area(words, 'hand')}: {len(p.hand)}")
     return out

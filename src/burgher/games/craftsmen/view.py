@@ -33,11 +33,12 @@ from burgher.games.craftsmen.facts import (
     SHIP_BONUS,
     SHIPS,
 )
-from burgher.games.craftsmen.helpers import spaces
+from burgher.games.craftsmen.helpers import PUT_DISC, spaces
 from burgher.games.craftsmen.money import PAY, cheapest_payment, worth
 from burgher.games.craftsmen.pending import fault_of
 from burgher.games.craftsmen.schema import COLOURS
 from burgher.games.craftsmen.score import LINES
+from burgher.games.craftsmen.setup import printed_sum
 from burgher.games.craftsmen.state import NO_KIND, NOBODYS, QUEUE, Craftsmen, Player
 from burgher.games.craftsmen.verbs import VERBS
 
@@ -57,6 +58,7 @@ def view(s: Craftsmen, seat: int | None) -> View:
         "fee_points": FEE_POINTS[s.year],
         "order": s.order[:],
         "queues": {CITY[city]: queue_view(s, city) for city in range(1, len(CITY))},
+        "covering": covering_view(s),
         "change": s.change[:],
         "capital": {
             "deck": sum(s.deck),
@@ -104,6 +106,14 @@ def queue_view(s: Craftsmen, city: int) -> list[list[int]]:
     return [
         [disc - 1 for disc in s.queues[first + 2 * space : first + 2 * space + 2] if disc] for space in range(spaces(s))
     ]
+
+
+def covering_view(s: Craftsmen) -> dict[str, Any] | None:
+    """The disc that somebody is paying for: who covers it, and where it lies."""
+    for step, _, seat, place in s.stack:
+        if step == PUT_DISC.id:
+            return {"seat": seat, "city": CITY[place // QUEUE], "space": place % QUEUE // 2}
+    return None
 
 
 def class_view(s: Craftsmen, number: int, seat: int | None) -> dict[str, Any]:
@@ -278,7 +288,7 @@ def facts() -> dict[str, Any]:
 # ---------------------------------------------------------------- what a seat does not know, drawn anew
 
 
-TRIES = 100  # to deal hands that can pay what they have bid
+TRIES = 100  # to deal hands that have the sums, and can pay the bids, that all know of
 
 
 def determinize(s: Craftsmen, seat: int, rng: Random) -> Craftsmen:
@@ -312,43 +322,35 @@ def kinds_of(counts: list[int]) -> list[int]:
 
 def redraw_capital(s: Craftsmen, others: list[Player], rng: Random) -> None:
     """Hidden cards of the others change places with the deck, or, if older than the deck, among themselves."""
-    old = [kind for p in others for kind in kinds_of(p.old)]
-    rng.shuffle(old)
-    new = kinds_of(s.deck)
-    wanted = []  # hidden cards of each other player that may come from the deck
-    for p in others:
-        hidden = [p.capital[kind] - p.shown[kind] - p.old[kind] for kind in range(KINDS)]
-        new += kinds_of(hidden)
-        wanted.append(sum(hidden))
-        count = sum(p.old)
-        p.old = [0] * KINDS
-        for kind in old[:count]:
-            p.old[kind] += 1
-        del old[:count]
-    hands = deal_hands(new, wanted, [p.sum for p in others], rng)
-    for p, hand in zip(others, hands, strict=True):
-        p.capital = [p.shown[kind] + p.old[kind] for kind in range(KINDS)]
-        for kind in hand:
-            p.capital[kind] += 1
-            new.remove(kind)
-    s.deck = [new.count(kind) for kind in range(KINDS)]
+    old = [p.old for p in others]
+    new = [[p.capital[kind] - p.shown[kind] - p.old[kind] for kind in range(KINDS)] for p in others]
+    pool = sorted(kind for hand in [s.deck, *new] for kind in kinds_of(hand))
+    known = [p.sum > 0 for p in others]  # then the hand is as it was dealt: all of it old, or all new
+    old_hands = deal_hands(sorted(kind for hand in old for kind in kinds_of(hand)), old, known, rng)
+    new_hands = deal_hands(pool, new, known, rng)
+    for p, old_hand, new_hand in zip(others, old_hands, new_hands, strict=True):
+        p.old = [old_hand.count(kind) for kind in range(KINDS)]
+        p.capital = [p.shown[kind] + p.old[kind] + new_hand.count(kind) for kind in range(KINDS)]
+        for kind in new_hand:
+            pool.remove(kind)
+    s.deck = [pool.count(kind) for kind in range(KINDS)]
 
 
-def deal_hands(pool: list[int], sizes: list[int], sums: list[int], rng: Random) -> list[list[int]]:
-    """Hands of these sizes at random; a sum that all know is kept."""
-    for _ in range(100):
+def deal_hands(pool: list[int], hands: list[list[int]], known: list[bool], rng: Random) -> list[list[int]]:
+    """Hands as large as these at random; where the sum of one is known to all, it is kept."""
+    order = sorted(range(len(hands)), key=lambda i: not known[i])
+    dealt: list[list[int]] = [[] for _ in hands]
+    for _ in range(TRIES):
         rest = pool[:]
         rng.shuffle(rest)
-        hands: list[list[int]] = []
-        for size, total in sorted(zip(sizes, sums, strict=True), key=lambda pair: not pair[1]):
-            hand = hand_with_sum(rest, size, total, rng) if total else rest[:size]
-            for kind in hand:
+        for i in order:
+            size = sum(hands[i])
+            dealt[i] = hand_with_sum(rest, size, printed_sum(hands[i]), rng) if known[i] else rest[:size]
+            for kind in dealt[i]:
                 rest.remove(kind)
-            hands.append(hand)
-        if sum(map(len, hands)) == sum(sizes):
-            break
-    order = sorted(range(len(sums)), key=lambda i: not sums[i])
-    return [hands[order.index(i)] for i in range(len(sums))]
+        if [len(hand) for hand in dealt] == [sum(hand) for hand in hands]:
+            return dealt
+    return [kinds_of(hand) for hand in hands]  # nothing else was found that fits
 
 
 def hand_with_sum(pool: list[int], size: int, total: int, rng: Random) -> list[int]:
@@ -378,6 +380,7 @@ def redraw_buildings(s: Craftsmen, seat: int, others: list[Player], rng: Random)
             if hidden_from(entry, seat):
                 pools[pl.lot(entry)].append(pl.card(entry))
     for pool in pools:
+        pool.sort()  # what is drawn must not depend on who has which card
         rng.shuffle(pool)
     for p in others:
         public = [card for card in p.hand if card not in p.secret]
@@ -406,7 +409,7 @@ def shuffle_bundles(entries: list[int], seat: int, rng: Random) -> None:
         if pl.bundle(entry) and not pl.place(entry) >> seat & 1:
             places.setdefault(pl.bundle(entry), []).append(i)
     for where in places.values():
-        cards = [entries[i] for i in where]
+        cards = sorted(entries[i] for i in where)
         rng.shuffle(cards)
         for i, entry in zip(where, cards, strict=True):
             entries[i] = entry

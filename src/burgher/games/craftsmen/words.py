@@ -9,7 +9,7 @@ from burgher.games.craftsmen.craft import NO_ROW, icon_good, row_of
 from burgher.games.craftsmen.money import worth
 from burgher.games.craftsmen.notary import back_orders
 from burgher.games.craftsmen.schema import COLOURS
-from burgher.games.craftsmen.state import Craftsmen, Player
+from burgher.games.craftsmen.state import QUEUE, Craftsmen, Player
 
 Args = dict[str, int | str | list[str]]
 
@@ -20,7 +20,8 @@ def prompt(s: Craftsmen, seat: int) -> Message:
     name = s.steps[step].name
     p = s.players[seat]
     if name == "fee":
-        return Message("prompt.fee", {"points": f.FEE_POINTS[s.year]})
+        place = s.stack[-2][3]  # of the disc that is laid when the fee is settled
+        return Message("prompt.fee", {"seat": a, "city": f.CITY[place // QUEUE], "points": f.FEE_POINTS[s.year]})
     if name == "discard":
         return Message("prompt.discard", {"count": a})
     if name == "pay":
@@ -59,6 +60,11 @@ def halves(card: int) -> list[str]:
 def face(card: int) -> Args:
     """The name and the colours of a card, which together tell it from all others."""
     return {"card": f.CARD_NAMES[card], "colours": halves(card)}
+
+
+def values_told(number: int) -> str:
+    """The values of cards that `money.told` has put into one number: 20001 is a one and two threes."""
+    return "+".join("1" * (number % 100) + "2" * (number // 100 % 100) + "3" * (number // 10000))
 
 
 def capital(kind: int) -> Args:

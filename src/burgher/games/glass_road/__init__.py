@@ -7,6 +7,7 @@ import msgspec
 
 from burgher.core.errors import BadOption
 from burgher.core.game import Game, Message, Part, View
+from burgher.core.state import Event
 from burgher.core.words import Words
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import position, score, text, view, words
@@ -43,6 +44,7 @@ class GlassRoadGame(Game[GlassRoad]):
         "kind": f.KINDS,
         "base": f.BASE_NAMES,
         "use": words.USES,
+        "cost": words.COSTS,
     }
 
     def check_options(self, players: int, options: Options) -> None:
@@ -70,7 +72,7 @@ class GlassRoadGame(Game[GlassRoad]):
     def view(self, s: GlassRoad, seat: int | None) -> View:
         return view.view(s, seat)
 
-    def parts(self, s: GlassRoad, seat: int) -> list[Any]:
+    def parts(self, s: GlassRoad, seat: int) -> list[float]:
         """In points: whole numbers, or halves where the Glass Painters' Colony gives one. [GR-248]"""
         return [view.in_points(n) for n in score.parts(s, seat)]
 
@@ -79,6 +81,10 @@ class GlassRoadGame(Game[GlassRoad]):
 
     def winners(self, s: GlassRoad) -> list[int]:
         return score.winners(s)
+
+    def tell(self, event: Event) -> Message:
+        message = super().tell(event)
+        return Message(message.key, {**message.args, **words.more_of(event)})
 
     def prompt(self, s: GlassRoad, seat: int) -> Message:
         return words.prompt(s, seat)

@@ -4,7 +4,6 @@ from typing import Final
 
 from burgher.core.state import NOBODY, PUBLIC, Step
 from burgher.games.glass_road import verbs as v
-from burgher.games.glass_road.buildings import carry_out
 from burgher.games.glass_road.facts import (
     CELLS,
     CONVERSIONS,
@@ -15,6 +14,7 @@ from burgher.games.glass_road.facts import (
     TILES,
     UPGRADES,
 )
+from burgher.games.glass_road.immediate import carry_out
 from burgher.games.glass_road.state import NO_TILE, GlassRoad, Player
 from burgher.games.glass_road.wheels import can_pay, pay, turn_wheels
 

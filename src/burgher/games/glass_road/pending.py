@@ -1,10 +1,11 @@
 """What can be pending: reads and checks the stack of a position."""
 
 from burgher.core.errors import BadPosition
-from burgher.core.game import CHANCE, EVERYONE, NOBODY, ONE_SEAT, Game
+from burgher.core.game import ONE_SEAT, Game
+from burgher.core.state import CHANCE, EVERYONE, NOBODY
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road.building import PLACES_OF_TILE
-from burgher.games.glass_road.buildings import empty_beside, immediate_beside
+from burgher.games.glass_road.immediate import empty_beside, immediate_beside
 from burgher.games.glass_road.periods import hand_size
 from burgher.games.glass_road.specialists import BOTH, ENTERED, stack_tiles
 from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad
@@ -116,11 +117,11 @@ def card_fault(s: GlassRoad, name: str, seat: int, a: int, b: int) -> str:
     elif name == "lay":
         if all(p.laid != NO_CARD or not p.hand for p in s.players):
             return "nobody has a card to lay"
-    elif name == "pick":
-        size = hand_size(s)
+    elif name in ("start_period", "pick"):
+        size = hand_size(s) if name == "pick" else 0
         if any(p.notches or p.played or p.laid != NO_CARD or p.hand.bit_count() > size for p in s.players):
-            return "cards have been played already"
-        if all(p.hand.bit_count() == size for p in s.players):
+            return "cards of this period are in use already"
+        if name == "pick" and all(p.hand.bit_count() == size for p in s.players):
             return "all have chosen"
     elif name == "play" and not all(p.hand for p in s.players):
         return "somebody has no card in hand"
@@ -144,14 +145,7 @@ def action_fault(s: GlassRoad, name: str, frame: tuple[int, int, int, int]) -> s
     """Why a step within an action could not be pending in this position."""
     _, seat, a, b = frame
     if name == "evaluate":
-        p = s.players[seat]
-        if a not in p.played and a not in p.notches:
-            return "its player has not played this card"
-        if (b & 3 == 3 and not b & BOTH) or (b & ENTERED and f.ENTRY_COST[a] == f.NO_GOOD):
-            return "this cannot have been done with the card"
-        if b & 3 and not b & ENTERED and f.ENTRY_COST[a] != f.NO_GOOD:
-            return "the entry cost comes first"
-        return ""
+        return evaluation_fault(s, seat, a, b)
     if name in ("gifts", "gift"):
         return gift_fault(s, name, frame)
     if not s.stack or name in ("last_window", "last_actions", "first_player", "fill_place"):
@@ -197,6 +191,20 @@ def action_fault(s: GlassRoad, name: str, frame: tuple[int, int, int, int]) -> s
         return "no building gives that"
     elif name == "draw_display" and not stack_tiles(s, b):
         return "the stack is empty"
+    return ""
+
+
+def evaluation_fault(s: GlassRoad, seat: int, card: int, done: int) -> str:
+    """Why a seat could not be evaluating this card with so much of it done."""
+    p = s.players[seat]
+    if card not in p.played and card not in p.notches:
+        return "its player has not played this card"
+    if done & ENTERED and f.ENTRY_COST[card] == f.NO_GOOD:
+        return "the card has no entry cost"
+    if done & 3 == 3 and not done & BOTH:
+        return "only one of the actions is allowed"
+    if done & 3 and not done & ENTERED and f.ENTRY_COST[card] != f.NO_GOOD:
+        return "the entry cost comes first"
     return ""
 
 

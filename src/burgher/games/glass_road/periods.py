@@ -95,7 +95,7 @@ class Pick(Step[GlassRoad]):
         for card in range(p.hand.bit_length(), CARDS):
             if not p.last >> card & 1:
                 cards.append(v.PICK.first + card)
-        return cards[: len(cards) - missing + 1]
+        return cards[: max(0, len(cards) - missing + 1)]
 
     def choose(self, s: GlassRoad, seat: int, a: int, b: int, action: int) -> None:
         p = s.players[seat]
@@ -405,8 +405,7 @@ class FinalScoring(Step[GlassRoad]):
     def choose(self, s: GlassRoad, seat: int, a: int, b: int, action: int) -> None:
         if s.listening:
             for other in range(s.seats):
-                points = half_points(s, other)
-                s.events.append((v.E_FINAL, PUBLIC, other, points // 2, points % 2))
+                s.events.append((v.E_FINAL, PUBLIC, other, half_points(s, other)))
             if s.seats > 1:
                 for winner in winners(s):
                     s.events.append((v.E_WINNER, PUBLIC, winner))

@@ -9,12 +9,13 @@ from typing import Annotated, Any
 import msgspec
 
 from burgher.core.errors import BadPosition
-from burgher.core.game import NOBODY, Game
+from burgher.core.game import Game
+from burgher.core.state import NOBODY
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import periods as course
-from burgher.games.glass_road.pending import check_rest, read_stack
+from burgher.games.glass_road.pending import check_rest, evaluation_fault, read_stack
 from burgher.games.glass_road.rules import STEPS
-from burgher.games.glass_road.specialists import BOTH, EVALUATE
+from burgher.games.glass_road.specialists import BOTH, ENTERED, EVALUATE, USED
 from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad, Player
 from burgher.games.glass_road.view import card_names, cards_of, mask_of, wheels_view
 
@@ -73,6 +74,8 @@ class EvaluatingDoc(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
     card: str
     both: bool = True  # nobody else plays the card
+    entered: bool = False
+    used: tuple[bool, bool] = (False, False)  # the first, the second action
 
 
 class PositionDoc(msgspec.Struct, forbid_unknown_fields=True):
@@ -199,6 +202,8 @@ def read_position(game: Game[GlassRoad], doc: PositionDoc, strict: bool) -> Glas
     s.starter = int(doc.starter)
     s.bases_adjacent = int(doc.bases_adjacent)
     s.effect = int(doc.effect)
+    if doc.evaluating is not None:
+        play_card(doc, doc.evaluating)
     for seat, player in enumerate(doc.players):
         read_player(s, seat, player)
     read_board(s, doc.board)
@@ -210,9 +215,22 @@ def read_position(game: Game[GlassRoad], doc: PositionDoc, strict: bool) -> Glas
     else:
         find_pending(s, doc)
     check_rest(s)
+    check_tiles(s, strict)
     if strict:
-        check_pieces(s)
+        check_cards(s)
     return s
+
+
+def play_card(doc: PositionDoc, evaluating: EvaluatingDoc) -> None:
+    """The card that is evaluated lies open, also where the position names it only there."""
+    if evaluating.seat >= len(doc.players):
+        raise BadPosition(f"evaluating.seat must be a seat from 0 to {len(doc.players) - 1}.")
+    read_card(evaluating.card, "evaluating.card")
+    p = doc.players[evaluating.seat]
+    if evaluating.card in p.hand or evaluating.card == p.laid:
+        raise BadPosition("evaluating.card is still hidden in its player's cards.")
+    if evaluating.card not in p.played and evaluating.card not in p.notches:
+        p.played = [*p.played, evaluating.card]
 
 
 CELL_KEYS = [str(cell) for cell in range(f.CELLS)]
@@ -225,6 +243,8 @@ def read_player(s: GlassRoad, seat: int, doc: PlayerDoc) -> None:
     p.goods = [getattr(glass, name) for name in f.MARKER_NAMES[0]]
     p.goods += [getattr(brick, name) for name in f.MARKER_NAMES[1]]
     for forest in doc.forests:
+        if p.forests[forest]:
+            raise BadPosition(f"{where}.forests names the forest {forest} twice.")
         p.forests[forest] = 1
         for cell in (f.FOREST_CELLS[forest], f.FOREST_CELLS[forest] + 1):
             p.plan[cell] = f.FIRST_FOREST + forest
@@ -269,9 +289,9 @@ def read_player_cards(s: GlassRoad, p: Player, doc: PlayerDoc, where: str) -> No
     cards = cards_of(p.hand) + p.notches + p.played + ([] if p.laid == NO_CARD else [p.laid])
     if len(set(cards)) < len(cards):
         raise BadPosition(f"{where} has a specialist in two places.")
-    size = max(f.SOLO_HANDS) if s.seats == 1 else f.HAND
-    if len(cards) > size:
-        raise BadPosition(f"{where} has {len(cards)} cards, but chooses at most {size}.")
+    most = max(f.SOLO_HANDS) if s.seats == 1 else f.HAND
+    if len(cards) > most:
+        raise BadPosition(f"{where} has {len(cards)} cards, but chooses at most {most}.")
     p.absent = mask_of(read_cards(doc.absent, f"{where}.absent"))
     p.absent_before = mask_of(read_cards(doc.absent_before, f"{where}.absent_before"))
     p.last = mask_of(read_cards(doc.resting, f"{where}.resting"))
@@ -287,7 +307,7 @@ def read_player_cards(s: GlassRoad, p: Player, doc: PlayerDoc, where: str) -> No
         raise BadPosition(f"{where}.resting is only for the solo game after its first period.")
     if p.last and not p.last & mask_of(cards) == 0:
         raise BadPosition(f"{where}.resting names a card that is in use.")
-    if p.last.bit_count() not in (0, f.SOLO_HANDS[s.period - 1]) and f.CARDS - p.last.bit_count() < size:
+    if p.last.bit_count() not in (0, f.SOLO_HANDS[s.period - 1]) and f.CARDS - p.last.bit_count() < most:
         raise BadPosition(f"{where}.resting leaves too few cards.")
 
 
@@ -327,7 +347,7 @@ def tiles_on_table(s: GlassRoad) -> list[int]:
 
 
 def read_tiles_left(s: GlassRoad, doc: PositionDoc) -> None:
-    """Stacks that are not named hold every tile that lies nowhere else; no tile is in two places. [GR-013]"""
+    """Stacks that are not named hold every tile that lies nowhere else."""
     for tile in read_tiles(doc.removed, "removed"):
         s.removed[tile] = 1
     seen = tiles_on_table(s)
@@ -337,10 +357,6 @@ def read_tiles_left(s: GlassRoad, doc: PositionDoc) -> None:
         s.pile = [0] * f.TILES
         for tile in read_tiles(doc.stacks, "stacks"):
             s.pile[tile] = 1
-    for tile in range(f.TILES):
-        found = seen[tile] + s.pile[tile] + s.removed[tile]
-        if found > 1:
-            raise BadPosition(f"The tile {f.TILE_NAMES[tile]} lies in {found} places.")
 
 
 # ---------------------------------------------------------------- what comes next, where no stack is given
@@ -370,37 +386,39 @@ def find_pending(s: GlassRoad, doc: PositionDoc) -> None:
 
 
 def evaluate(s: GlassRoad, doc: EvaluatingDoc) -> None:
-    if doc.seat >= s.seats:
-        raise BadPosition(f"evaluating.seat must be a seat from 0 to {s.seats - 1}.")
-    card = read_card(doc.card, "evaluating.card")
-    p = s.players[doc.seat]
-    if p.hand >> card & 1 or p.laid == card:
-        raise BadPosition("evaluating.card is still hidden in its player's cards.")
-    if card not in p.played and card not in p.notches:
-        p.played.append(card)
+    card = f.CARD_NAMES.index(doc.card)
+    follows = card in s.players[doc.seat].notches
+    done = (BOTH if doc.both else 0) | (ENTERED if doc.entered else 0)
+    done |= sum(USED[part] for part in range(2) if doc.used[part])
+    fault = evaluation_fault(s, doc.seat, card, done)
+    if fault:
+        raise BadPosition(f"evaluating is not possible: {fault}.")
     if s.seats == 1:
         s.push(course.PERIOD_OVER if doc.both else course.NEXT_SOLO, NOBODY)
     elif s.seats == 2:
-        s.push(course.TURN_OVER, NOBODY, doc.seat)
+        s.push(course.TURN_OVER, NOBODY, 1 - doc.seat if follows else doc.seat)
     else:
-        place = (doc.seat - s.first) % s.seats
-        for i in range(place + 1):
-            if s.players[(s.first + i) % s.seats].laid != NO_CARD:
-                raise BadPosition("evaluating.seat comes after a player whose card is not revealed yet.")
-        s.push(course.REVEAL, NOBODY, place + 1)
-    s.push(EVALUATE, doc.seat, card, BOTH if doc.both else 0)
+        next_laid = [i for i in range(s.seats) if s.players[(s.first + i) % s.seats].laid != NO_CARD]
+        if next_laid and not follows and next_laid[0] <= (doc.seat - s.first) % s.seats:
+            raise BadPosition("evaluating.seat comes after a player whose card is not revealed yet.")
+        s.push(course.REVEAL, NOBODY, next_laid[0] if next_laid else s.seats)
+    s.push(EVALUATE, doc.seat, card, done)
 
 
 # ---------------------------------------------------------------- nothing missing, nothing double
 
 
-def check_pieces(s: GlassRoad) -> None:
-    """Every tile is somewhere exactly once, and nobody has too few cards."""
+def check_tiles(s: GlassRoad, strict: bool) -> None:
+    """No tile is in two places, also none that is being built; a strict position has them all. [GR-013]"""
     seen = tiles_on_table(s)
     for tile in range(f.TILES):
         found = seen[tile] + s.pile[tile] + s.removed[tile]
-        if found != 1:
+        if found > 1 or (strict and not found):
             raise BadPosition(f"The tile {f.TILE_NAMES[tile]} lies in {found} places.")
+
+
+def check_cards(s: GlassRoad) -> None:
+    """Everybody has all the cards of this period."""
     step = s.steps[s.stack[-1][0]].name if s.stack else ""
     for seat, p in enumerate(s.players):
         cards = p.hand.bit_count() + len(p.notches) + len(p.played) + (p.laid != NO_CARD)

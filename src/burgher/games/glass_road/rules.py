@@ -5,8 +5,8 @@ from typing import Any, Final
 from burgher.core.state import CHANCE, NOBODY, Step, number_steps
 from burgher.games.glass_road.anytime import GIVE, GOOD
 from burgher.games.glass_road.building import BUILD, RAISE
-from burgher.games.glass_road.buildings import COPY, EXCHANGE, PLACE_BESIDE
 from burgher.games.glass_road.facts import ROOFER
+from burgher.games.glass_road.immediate import COPY, EXCHANGE, PLACE_BESIDE
 from burgher.games.glass_road.landscape import PLACE
 from burgher.games.glass_road.periods import (
     CHOOSE_LAST,

@@ -1,13 +1,15 @@
 """The table drawn in text, for a terminal. Square brackets carry styles of the rich library."""
 
-from burgher.core.words import Words
+from burgher.core.words import Words, amount
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road.score import half_points
 from burgher.games.glass_road.state import NO_TILE, GlassRoad, Player
 
 KIND_STYLES = ["yellow", "green", "blue"]
+CATEGORIES = ["conversion", "immediate", "point"]
 CATEGORY_STYLES = ["orange3", "cyan", "magenta"]
-WIDTH = 10  # of a cell
+WIDTH = 14  # of a cell
+NAME = 26  # of a tile on offer
 
 
 def tile_name(tile: int, words: Words) -> str:
@@ -15,9 +17,18 @@ def tile_name(tile: int, words: Words) -> str:
 
 
 def cost_text(tile: int, words: Words) -> str:
-    """The printed cost in short: 2 wood, 1 brick."""
-    parts = [f"{n} {words.value('good', f.GOODS[good])}" for good, n in enumerate(f.COST[tile]) if n]
-    return ", ".join(parts) or "-"
+    """The printed cost in short."""
+    parts = [f"{n} × {words.value('good', f.GOODS[good])}" for good, n in enumerate(f.COST[tile]) if n]
+    return ", ".join(parts) or words.say("table.cap_free")
+
+
+def tile_line(tile: int, words: Words) -> str:
+    """A tile that could be built: its name, what it costs, what it does and what it is worth."""
+    row = tile // f.CONVERSIONS
+    does = words.value("tile_text", f.TILE_NAMES[tile])
+    worth = "" if row == f.POINT else " " + words.say("table.tip_points", {"points": f.POINTS[tile]})
+    name = f"[{CATEGORY_STYLES[row]}]{tile_name(tile, words):<{NAME}}[/]"
+    return f"  {name} {cost_text(tile, words)}. [dim]{does}{worth}[/]"
 
 
 def cell_text(p: Player, cell: int, words: Words) -> str:
@@ -29,7 +40,7 @@ def cell_text(p: Player, cell: int, words: Words) -> str:
         tile = code - f.FIRST_TILE
         return f"[bold {CATEGORY_STYLES[tile // f.CONVERSIONS]}]{tile_name(tile, words)[:WIDTH]:^{WIDTH}}[/]"
     if code >= f.FIRST_FOREST:
-        return f"[reverse green]{f'▲ {code - f.FIRST_FOREST} ▲':^{WIDTH}}[/]"
+        return f"[reverse green]{f'▲ {cell} ▲':^{WIDTH}}[/]"
     name = words.value("kind", f.KINDS[code - 1])
     return f"[{KIND_STYLES[code - 1]}]{f'{name} {cell}'[:WIDTH]:^{WIDTH}}[/]"
 
@@ -52,25 +63,16 @@ def cards(numbers: list[int], words: Words) -> str:
     return ", ".join(words.value("card", f.CARD_NAMES[card]) for card in numbers) or "-"
 
 
-def board_row(s: GlassRoad, row: int, words: Words) -> str:
+def board_rows(s: GlassRoad, row: int, words: Words) -> list[str]:
     tiles = [tile for tile in s.board[row * f.ROW : row * f.ROW + s.places] if tile != NO_TILE]
-    style = CATEGORY_STYLES[row]
-    return (
-        "  ".join(f"[{style}]{tile_name(tile, words)}[/] [dim]({cost_text(tile, words)})[/]" for tile in tiles) or "-"
-    )
-
-
-def points_text(halves: int) -> str:
-    """Half points as points; a score can also lie below zero, as -½. [GR-248]"""
-    if halves % 2 == 0:
-        return str(halves // 2)
-    return f"{'-' if halves < 0 else ''}{abs(halves) // 2 or ''}½"
+    return [words.say(f"table.category_{CATEGORIES[row]}"), *(tile_line(tile, words) for tile in tiles)]
 
 
 def player_lines(s: GlassRoad, seat: int, name: str, words: Words) -> list[str]:
     p = s.players[seat]
     goblet = " ♦" if s.seats > 1 and seat == s.first else ""
-    out = ["", f"[bold]{name}[/]{goblet}  {points_text(half_points(s, seat))}", *wheels(p, words)]
+    total = f"{words.say('cli.total')}: {amount(half_points(s, seat) / 2)}"
+    out = ["", f"[bold]{name}[/]{goblet}   {total}", *wheels(p, words)]
     for row in range(f.ROWS):
         out.append("|" + "|".join(cell_text(p, row * f.COLUMNS + i, words) for i in range(f.COLUMNS)) + "|")
     built = [
@@ -81,15 +83,17 @@ def player_lines(s: GlassRoad, seat: int, name: str, words: Words) -> list[str]:
     if built:
         out.append("  ".join(built))
     if p.display:
-        out.append("+ " + "  ".join(f"{tile_name(t, words)} [dim]({cost_text(t, words)})[/]" for t in p.display))
+        out += [f"{words.say('table.display_of')}:", *(tile_line(tile, words) for tile in p.display)]
     if p.played or p.notches:
-        out.append(f"> {cards(p.played + p.notches, words)}")
+        out.append(f"{words.say('table.open_cards')}: {cards(p.played + p.notches, words)}")
     return out
 
 
 def picture(s: GlassRoad, names: list[str], words: Words) -> str:
     """The building board, then all players with wheels, plan, display and played cards."""
-    out = [f"[bold]{s.period + 1}/{s.periods}[/]", *(board_row(s, row, words) for row in range(3))]
+    out = [f"[bold]{words.say('table.when', {'period': s.period + 1, 'periods': s.periods})}[/]"]
+    for row in range(3):
+        out += board_rows(s, row, words)
     for seat in range(s.seats):
         out += player_lines(s, seat, names[seat], words)
     return "\n".join(out)

@@ -3,6 +3,8 @@
 from typing import Final
 
 from burgher.core.game import Message
+from burgher.core.state import Event
+from burgher.core.words import amount
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import verbs as v
 from burgher.games.glass_road.periods import hand_size
@@ -12,6 +14,9 @@ from burgher.games.glass_road.state import GlassRoad
 Args = dict[str, int | str | list[str]]
 
 USES: Final = [f"{card}_{part}" for card in f.CARD_NAMES for part in ("first", "second")]
+
+FOREST: Final = "forest"
+COSTS: Final = [*f.GOODS, *f.KINDS, FOREST]  # what can be paid or given up
 
 PLAIN: Final = {"skip", "leave", "stop", "done"}
 
@@ -169,3 +174,30 @@ def describe_gift(s: GlassRoad, seat: int, action: int, good: int) -> Message:
     if f.ON_BOTH[good]:
         return Message("action.gift_on", {**args, "wheel": f.WHEELS[wheel]})
     return Message("action.gift", args)
+
+
+# ---------------------------------------------------------------- what happened
+
+
+def more_of(event: Event) -> Args:
+    """What a sentence tells beyond its event: what was paid, which follows from the tile, and points from halves."""
+    kind = event[0]
+    if kind in (v.E_BUILT, v.E_UPGRADED):
+        return {"cost": goods_names(f.COST[event[3]])}
+    if kind in (v.E_CONVERTED, v.E_EXCHANGED):
+        return {"cost": given_up(f.EXCHANGES[event[3]])}
+    return {"points": amount(event[3] / 2)} if kind == v.E_FINAL else {}
+
+
+def goods_names(goods: list[int]) -> list[str]:
+    return [name for name, count in zip(f.GOODS, goods, strict=True) for _ in range(count)]
+
+
+def given_up(exchange: f.Exchange) -> list[str]:
+    """What an exchange takes. Unbuilt tiles are told one by one, as they are given up."""
+    goods = goods_names(exchange.goods)
+    if exchange.pay == f.PAY_LANDSCAPE:
+        return [f.KINDS[exchange.what], *goods]
+    if exchange.pay == f.PAY_FOREST:
+        return [FOREST, *goods]
+    return goods if exchange.either == f.NO_GOOD else [*goods, f.GOODS[exchange.either]]

@@ -97,10 +97,7 @@ def can_perform(s: Woodcraft, p: Player, tile: int, discount: int, gift: int) ->
                 return True
         return False
     if tile == f.PRODUCE_TILE:
-        for helper in p.rooms:
-            if helper != NONE:
-                return True
-        return can_plant(p)
+        return has_helper(p) or can_plant(p)
     for kind in range(4):
         if next_item(p, kind) != NONE and improvement_price(p, kind, discount) <= berries:
             return True
@@ -127,9 +124,9 @@ def start_action(s: Woodcraft, seat: int, tile: int, discount: int, optional: bo
         s.push(IMPROVE, seat, 0, b)
 
 
-def add_done(out: list[int], b: int) -> None:
-    """An action given by a card may be declined. [WC-226]"""
-    if b & 1:
+def add_done(out: list[int], begun: int, b: int) -> None:
+    """After its first part an action may be stopped; one given by a card may also be declined. [WC-226]"""
+    if begun or b & 1:
         out.append(v.DONE.first)
 
 
@@ -145,8 +142,7 @@ class BuyLumber(Step[Woodcraft]):
         for slot in range(6):
             if s.market[slot] and die_price(s, p, slot, b >> 1) <= p.tokens[f.BERRIES]:
                 out.append(v.BUY_DIE.first + slot)
-        if a or b & 1:
-            out.append(v.DONE.first)
+        add_done(out, a, b)
         return out
 
     def choose(self, s: Woodcraft, seat: int, a: int, b: int, action: int) -> None:
@@ -202,8 +198,7 @@ class Exchange(Step[Woodcraft]):
         for color in range(3):
             if color != a - 1 and six_price(p, color, b >> 1) <= p.tokens[f.BERRIES]:
                 out.append(v.BUY_SIX.first + color)
-        if a or b & 1:
-            out.append(v.DONE.first)
+        add_done(out, a, b)
         return out
 
     def choose(self, s: Woodcraft, seat: int, a: int, b: int, action: int) -> None:
@@ -237,8 +232,7 @@ class Materials(Step[Woodcraft]):
         for line in range(f.MATERIALS):
             if f.MATERIAL_KIND[line] != a and material_price(p, line, b >> 1) <= p.tokens[f.BERRIES]:
                 out.append(v.BUY_MATERIAL.first + line)
-        if a or b & 1:
-            out.append(v.DONE.first)
+        add_done(out, a, b)
         return out
 
     def choose(self, s: Woodcraft, seat: int, a: int, b: int, action: int) -> None:
@@ -270,8 +264,7 @@ class TakeOrder(Step[Woodcraft]):
             for slot in range(f.DISPLAY):
                 if s.order_display[slot] != NONE:
                     out.append(v.TAKE_ORDER.first + slot)
-        if a or b & 1:
-            out.append(v.DONE.first)
+        add_done(out, a, b)
         return out
 
     def choose(self, s: Woodcraft, seat: int, a: int, b: int, action: int) -> None:
@@ -319,7 +312,7 @@ class TakeHelper(Step[Woodcraft]):
             helper = s.helper_display[slot]
             if helper != NONE and helper_price(p, helper, b >> 1) <= p.tokens[f.BERRIES]:
                 out.append(v.TAKE_HELPER.first + slot)
-        add_done(out, b)
+        add_done(out, 0, b)
         return out
 
     def choose(self, s: Woodcraft, seat: int, a: int, b: int, action: int) -> None:
@@ -371,6 +364,11 @@ class Immediate(Step[Woodcraft]):
 # ---------------------------------------------------------------- 7.6 produce or plant
 
 
+def has_helper(p: Player) -> bool:
+    """Only in a position written by hand may a workshop have none: then there is nothing to produce. [WC-118]"""
+    return p.rooms.count(NONE) < f.ROOMS
+
+
 def can_plant(p: Player) -> bool:
     """An empty pot and lumber of its colour. [WC-178 to WC-183]"""
     for pot in range(3):
@@ -385,10 +383,13 @@ class Mode(Step[Woodcraft]):
     """Two productions, or one and a tree. [WC-175 to WC-178]"""
 
     def options(self, s: Woodcraft, seat: int, a: int, b: int) -> list[int]:
-        out = [v.MODE.first]
-        if 0 in s.players[seat].pots:
+        p = s.players[seat]
+        out: list[int] = []
+        if has_helper(p):
+            out.append(v.MODE.first)
+        if 0 in p.pots:
             out.append(v.MODE.first + 1)
-        add_done(out, b)
+        add_done(out, 0, b)
         return out
 
     def choose(self, s: Woodcraft, seat: int, a: int, b: int, action: int) -> None:
@@ -455,7 +456,7 @@ class Improve(Step[Woodcraft]):
         for kind in range(4):
             if next_item(p, kind) != NONE and improvement_price(p, kind, b >> 1) <= p.tokens[f.BERRIES]:
                 out.append(v.IMPROVE.first + kind)
-        add_done(out, b)
+        add_done(out, 0, b)
         return out
 
     def choose(self, s: Woodcraft, seat: int, a: int, b: int, action: int) -> None:

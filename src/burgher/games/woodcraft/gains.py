@@ -39,12 +39,12 @@ def gain(s: Woodcraft, seat: int, number: int, line: int) -> None:
                 p.tokens[token] += count
         if line == score.P_WHEEL:
             s.bonus_lanterns += g.tokens[f.LANTERN]
-        if g.points:
+        if g.points < 0:
             add_points(s, seat, g.points, line)
-        if s.listening:
-            for token in range(6):
-                if g.tokens[token]:
-                    s.events.append((v.E_GOT_BERRIES + token, PUBLIC, seat, g.tokens[token]))
+        else:
+            p.parts[line] += g.points
+        if s.listening and (g.points > 0 or any(g.tokens)):
+            s.events.append((v.E_GAINED, PUBLIC, seat, max(0, g.points), *g.tokens))
     for die in g.dice:
         p.lumber[die] += 1
         if s.listening:

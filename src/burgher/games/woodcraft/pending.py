@@ -1,7 +1,8 @@
 """What a position written by hand says is pending: the stack, read and checked so that it can be played on."""
 
 from burgher.core.errors import BadPosition
-from burgher.core.game import CHANCE, NOBODY, ONE_SEAT, Game
+from burgher.core.game import ONE_SEAT, Game
+from burgher.core.state import CHANCE, NOBODY
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.actions import can_perform, can_plant, free_rooms, helper_price
 from burgher.games.woodcraft.facts import HELPERS, NONE
@@ -228,7 +229,7 @@ def spine_fault(s: Woodcraft, name: str, seat: int, a: int, b: int, top: bool) -
     if name == "solo":
         return "" if s.solo_deck else "the solo deck is empty"
     if name == "remove_commission":
-        return "" if s.commissions else "there is no commission"
+        return "" if claimable(s, s.players[0]) else "there is no commission"
     if name == "income":
         return "" if s.round == f.INCOME_AFTER[s.seats][a] else f"it does not follow round {s.round}"
     if name == "show_order":

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from burgher.core.errors import BadPosition
-from burgher.core.game import NOBODY, Game
+from burgher.core.game import Game
+from burgher.core.state import NOBODY
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import wheel
 from burgher.games.woodcraft.actions import REFILL_LUMBER
@@ -68,7 +69,7 @@ class PlayerDoc(msgspec.Struct, forbid_unknown_fields=True):
     marketing: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     income: IncomeDoc = msgspec.field(default_factory=IncomeDoc)
     reputation: Annotated[int, msgspec.Meta(ge=0, le=14)] = 0
-    reached: tuple[Count, Count] = (0, 0)  # the round in which each reputation tile was reached
+    reached: tuple[Count, Count] | None = None  # the round in which each reputation tile was reached
     fallen: Count = 0
     unfinished: Count = 0
     score: dict[str, Annotated[int, msgspec.Meta(ge=-999, le=9999)]] = {}
@@ -212,14 +213,15 @@ COLOR_NAMES: list[Color] = ["green", "yellow", "brown"]
 
 def read_code(code: str, codes: list[str], what: str, where: str) -> int:
     if code not in codes:
-        raise BadPosition(f"{where} names a {what} {code!r:.40}, which does not exist.")
+        raise BadPosition(f"{where} names the {what} {code!r:.40}, which does not exist.")
     return codes.index(code)
 
 
 def read_codes(given: list[str], codes: list[str], what: str, where: str) -> list[int]:
     out = [read_code(code, codes, what, where) for code in given]
-    if len(out) != len(set(out)):
-        raise BadPosition(f"{where} names a {what} twice.")
+    for card in out:
+        if out.count(card) > 1:
+            raise BadPosition(f"{where} names the {what} {codes[card]} twice.")
     return out
 
 
@@ -254,6 +256,8 @@ def read_position(game: Game[Woodcraft], doc: PositionDoc, strict: bool) -> Wood
             s.reputation_tiles[i] = read_code(code, f.REPUTATION_TILES, "tile", "reputation_tiles")
     if s.reputation_tiles[0] == s.reputation_tiles[1] != NONE:
         raise BadPosition("reputation_tiles names a tile twice.")
+    if doc.rival and n > 1:
+        raise BadPosition("rival: there is one in the solo game only.")
     s.rival = doc.rival
     read_tools(s)
     read_decks(s, doc.decks)
@@ -321,7 +325,9 @@ def read_player(s: Woodcraft, seat: int, doc: PlayerDoc) -> None:
     p.marketing = doc.marketing
     p.income = [doc.income.blueberry, doc.income.hazelnut]
     p.reputation = doc.reputation
-    p.reached = list(doc.reached)
+    p.reached = tiles_passed(s, doc.reputation) if doc.reached is None else list(doc.reached)
+    if max(p.reached) > max(1, s.round):
+        raise BadPosition(f"{where}.reached names a round that is still to come.")
     p.fallen = doc.fallen
     p.unfinished = doc.unfinished
     names = [line[0] for line in LINES]
@@ -333,6 +339,11 @@ def read_player(s: Woodcraft, seat: int, doc: PlayerDoc) -> None:
         p.parts[names.index(key)] = points
     if sum(p.parts) < 0:
         raise BadPosition(f"{where}.score comes to less than 0 points.")
+
+
+def tiles_passed(s: Woodcraft, reputation: int) -> list[int]:
+    """Whoever stands on or beyond the space of a tile came there, as far as is known, before this round. [WC-398]"""
+    return [max(1, s.round - 1) if reputation >= space else 0 for space in f.TILE_SPACES]
 
 
 def read_tiles(given: list[TileState], where: str) -> list[int]:
@@ -455,13 +466,18 @@ def read_decks(s: Woodcraft, doc: DecksDoc) -> None:
         s.solo_deck = sorted(read_codes(doc.solo, f.SOLO_CODES, "solo card", "decks.solo"))
     for card in s.order_deck + s.order_discard + [card for card in s.order_display if card != NONE]:
         if card not in orders:
-            raise BadPosition(f"The order {f.ORDER_CODES[card]} does not belong to the deck in use.")
+            raise BadPosition(f"The order {f.ORDER_CODES[card]} does not belong to {deck_in_use(s)}.")
     for card in s.helper_deck + s.helper_discard + [card for card in s.helper_display if card != NONE]:
         if card not in helpers:
-            raise BadPosition(f"The helper {f.HELPER_CODES[card]} does not belong to the deck in use.")
+            raise BadPosition(f"The helper {f.HELPER_CODES[card]} does not belong to {deck_in_use(s)}.")
     if any(card not in f.HAZELNUT_DECK for card in s.hazelnut_deck):
         raise BadPosition("decks.hazelnut may only hold hazelnut orders.")
     read_seen(s, doc.seen)
+
+
+def deck_in_use(s: Woodcraft) -> str:
+    kind, other = ("final", "false") if s.final_decks else ("starting", "true")
+    return f"the {kind} decks, which are in use here (decks.final can say {other})"
 
 
 def read_seen(s: Woodcraft, seen: list[str] | None) -> None:

@@ -16,7 +16,7 @@ from burgher.games.woodcraft.cards import (
     refill_orders,
 )
 from burgher.games.woodcraft.facts import NONE
-from burgher.games.woodcraft.gains import lower_reputation
+from burgher.games.woodcraft.gains import claimable, lower_reputation
 from burgher.games.woodcraft.state import READY, USED, Woodcraft
 from burgher.games.woodcraft.turn import LUMBER_CHECK, MARKETING, TURN
 from burgher.games.woodcraft.wood import grow
@@ -32,7 +32,7 @@ class StartRound(Step[Woodcraft]):
         if s.listening:
             s.events.append((v.E_ROUND, PUBLIC, s.round))
         s.push(START_TURN, NOBODY)
-        if s.seats == 1 and s.round in f.REMOVAL_ROUNDS and s.commissions:
+        if s.seats == 1 and s.round in f.REMOVAL_ROUNDS and claimable(s, s.players[0]):
             s.push(REMOVE_COMMISSION, CHANCE)
 
 
@@ -174,12 +174,16 @@ def discard_oldest(s: Woodcraft) -> None:
 
 
 def open_final_decks(s: Woodcraft) -> None:
-    """[WC-372, WC-376, WC-377]"""
+    """Displays, decks and discard piles leave the game; no card that is in play already is in the new decks.
+
+    Only a position written by hand can have final cards in play so early. [WC-009, WC-010, WC-372, WC-376, WC-377]
+    """
     s.final_decks = 1
     s.order_display = [NONE] * f.DISPLAY
     s.helper_display = [NONE] * f.DISPLAY
-    s.order_deck = f.FINAL_ORDER_DECK[:]
-    s.helper_deck = f.FINAL_HELPER_DECK[:]
+    hands = [card for p in s.players for card in p.hand]
+    s.order_deck = [card for card in f.FINAL_ORDER_DECK if not s.seen_orders >> card & 1 and card not in hands]
+    s.helper_deck = [card for card in f.FINAL_HELPER_DECK if not s.seen_helpers >> card & 1]
     s.order_discard = []
     s.helper_discard = []
     if s.listening:
@@ -292,10 +296,10 @@ def move_rival(s: Woodcraft, steps: int) -> None:
 
 
 class RemoveCommission(Step[Woodcraft]):
-    """At the start of two rounds an unclaimed commission goes. [WC-445]"""
+    """At the start of two rounds an unclaimed commission goes. [WC-445, WC-447]"""
 
     def options(self, s: Woodcraft, seat: int, a: int, b: int) -> list[int]:
-        return [v.REMOVE_COMMISSION.first + commission for commission in s.commissions]
+        return [v.REMOVE_COMMISSION.first + commission for commission in claimable(s, s.players[0])]
 
     def choose(self, s: Woodcraft, seat: int, a: int, b: int, action: int) -> None:
         commission = action - v.REMOVE_COMMISSION.first

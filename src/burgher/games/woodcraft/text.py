@@ -7,12 +7,13 @@ from burgher.games.woodcraft.facts import NONE
 from burgher.games.woodcraft.state import NO_POT, USED, Player, Woodcraft
 
 STYLES = ["green", "yellow", "orange4"]  # by colour of wood
+PIPS = "●◆■"  # the shapes of their pips, for those who see no colours
 ORDER_ROW_STYLES = ["green", "green", "green", "white", "red"]
 STEADY = "·"
 
 
 def die_text(die: int) -> str:
-    return f"[bold reverse {STYLES[die // 6]}] {die % 6 + 1} [/]"
+    return f"[bold reverse {STYLES[die // 6]}] {PIPS[die // 6]}{die % 6 + 1} [/]"
 
 
 def lumber_text(lumber: list[int]) -> str:
@@ -20,15 +21,16 @@ def lumber_text(lumber: list[int]) -> str:
 
 
 def quadrant_text(s: Woodcraft, quadrant: int, words: Words) -> str:
-    """The tiles of a quadrant from the far end on, with their spaces; blocked ones are dim."""
-    standing = sorted((t for t in range(7) if s.places[t] // wheel.SPACES == quadrant), key=lambda t: -s.places[t])
+    """What the saw gives in a quadrant, and its tiles with their spaces, clockwise; blocked ones are dim."""
+    standing = sorted((t for t in range(7) if s.places[t] // wheel.SPACES == quadrant), key=lambda t: s.places[t])
     shown = []
     for tile in standing:
         style = "dim" if wheel.blocked(s, tile) else "bold"
         shown.append(f"{s.places[tile] % wheel.SPACES + 1} [{style}]{words.value('tile', f.TILES[tile])}[/]")
-    arrow = " ->" if s.arrow == quadrant else "   "
-    arc = " (~)" if s.arc and s.start == quadrant else ""
-    return f"Q{quadrant + 1} \\[{wheel.age(s, quadrant)}]{arrow}{arc} {'  '.join(shown) or '-'}"
+    arc = f" ({words.say('table.tip_arc_title')})" if s.arc and s.start == quadrant else ""
+    arrow = "  ->" if s.arrow == quadrant else ""
+    saw = gain_text(f.SAW_BONUS[wheel.age(s, quadrant)], words) or words.say("table.gain_nothing")
+    return f"  Q{quadrant + 1}{arc}  {words.say('table.tip_saw_title')}: {saw}   {'  '.join(shown) or '-'}{arrow}"
 
 
 def gain_text(number: int, words: Words) -> str:
@@ -75,37 +77,47 @@ def own_cards(p: Player, words: Words) -> list[str]:
 
 
 def workshop(s: Woodcraft, seat: int, name: str, words: Words) -> list[str]:
+    """A player; the abilities of the helpers are told to whoever is to move."""
     p = s.players[seat]
+    say = words.say
+    asked = seat in s.to_move()
     tokens = "  ".join(f"{words.value('token', t)} {n}" for t, n in zip(f.TOKENS, p.tokens, strict=True) if n)
     pots = "  ".join(
-        f"[{STYLES[c]}]{words.value('color', f.COLORS[c])} {p.pots[c] or STEADY}[/]"
+        f"[{STYLES[c]}]{PIPS[c]} {words.value('color', f.COLORS[c])} {p.pots[c] or STEADY}[/]"
         for c in range(3)
         if p.pots[c] != NO_POT
     )
     tiles = [(words.value("improvement", "saw"), p.saws), (words.value("improvement", "splicing"), p.splicers)]
     tiles.append((words.value("improvement", "gluing"), [p.gluer]))
-    shown = "  ".join(
-        f"{word} {''.join('x' if tile == USED else 'o' for tile in row if tile)}" for word, row in tiles if any(row)
+    shown = "   ".join(
+        f"{word}: {' '.join(words.value('table', 'turned' if tile == USED else 'ready') for tile in row if tile)}"
+        for word, row in tiles
+        if any(row)
     )
-    helpers = "  ".join(words.value("helper", f.HELPER_CODES[h]) for h in p.rooms if h != NONE)
+    helpers = [h for h in p.rooms if h != NONE]
     attic = "  ".join(
         f"{f.SPACE_NAMES[a]} {words.value('kind', f.TOOLS[kind])}" for a, kind in enumerate(p.attic) if kind != NONE
     )
-    income = "  ".join(f"{words.value('track', track)} {p.income[i]}" for i, track in enumerate(f.TRACKS))
+    income = "   ".join(f"{words.value('track', track)} {p.income[i]}" for i, track in enumerate(f.TRACKS))
     out = [
-        f"[bold]{name}[/]  {words.say('cli.points', {'points': sum(p.parts)})}   {tokens}",
-        f"  {lumber_text(p.lumber)}   {pots}",
-        f"  {shown}   {income}   {words.value('score', 'completed_orders')} {len(p.completed)} x "
-        f"{f.REPUTATION_VALUES[p.reputation]}   {words.say('table.reputation')} {p.reputation}   "
-        f"{words.say('table.marketing')} {p.marketing}",
-        f"  {helpers or '-'}",
+        f"[bold]{name}[/]  {say('cli.points', {'points': sum(p.parts)})}   {tokens}",
+        f"  {say('table.lumber')}: {lumber_text(p.lumber)}   {say('table.pots')}: {pots}",
+        f"  {shown}",
+        f"  {income}   {words.value('score', 'completed_orders')} {len(p.completed)} x "
+        f"{f.REPUTATION_VALUES[p.reputation]}   {say('table.reputation')} {p.reputation}   "
+        f"{say('table.marketing')} {p.marketing}",
     ]
+    if asked and helpers:
+        out += [f"  {say('table.helpers')}:", *(f"    {helper_text(h, words)}" for h in helpers)]
+    else:
+        names = "  ".join(words.value("helper", f.HELPER_CODES[h]) for h in helpers)
+        out.append(f"  {say('table.helpers')}: {names or '-'}")
     if attic:
-        out.append(f"  {attic}")
+        out.append(f"  {say('table.attic')}: {attic}")
+    out.append(f"  {say('table.orders')}:{'' if p.orders else ' -'}")
     for card, row in zip(p.orders, p.rows, strict=True):
-        style = ORDER_ROW_STYLES[row]
-        out.append(f"  [{style}]{words.value('row', f.ROWS[row])}[/] {order_text(card, words)}")
-    if seat in s.to_move():
+        out.append(f"    [{ORDER_ROW_STYLES[row]}]({words.value('row', f.ROWS[row])})[/] {order_text(card, words)}")
+    if asked:
         out += own_cards(p, words)
     return out
 
@@ -134,17 +146,42 @@ def reputation_text(s: Woodcraft, words: Words) -> str:
     return f"{words.say('table.reputation')}: {'  '.join(tiles + rival) or '-'}"
 
 
+def market_text(s: Woodcraft, words: Words) -> list[str]:
+    """The public lumber with what its woods cost more, and the lines of materials."""
+    dice = " ".join(die_text(slot // 2 * 6 + pips - 1) for slot, pips in enumerate(s.market) if pips)
+    woods = "  ".join(f"{PIPS[c]} {words.value('color', f.COLORS[c])} +{f.ADDER[c]}" for c in range(3))
+    lines = [
+        f"{words.value('token', f.TOKENS[f.MATERIAL_KIND[i]])} × {f.MATERIAL_COUNT[i]} = {f.MATERIAL_PRICE[i]}"
+        for i in range(f.MATERIALS)
+    ]
+    return [
+        f"{words.say('table.yard')}: {dice or '-'}   {words.say('table.yard_price')}: {woods}",
+        f"{words.say('table.materials')}: {'   '.join(lines)}",
+    ]
+
+
+def commission_text(s: Woodcraft, commission: int, names: list[str], words: Words) -> str:
+    """A public commission, and who has claimed it."""
+    code = f.COMMISSION_CODES[commission]
+    claims = [name for name, p in zip(names, s.players, strict=True) if commission in p.claimed]
+    claimed = f" ({', '.join(claims)})" if claims else ""
+    return f"{words.value('commission', code)}{claimed}: {words.say(f'commission_text.{code}')}"
+
+
 def picture(s: Woodcraft, names: list[str], words: Words) -> str:
     """The wheel, the shop, then all players."""
     say = words.say
-    market = "  ".join(die_text(slot // 2 * 6 + pips - 1) for slot, pips in enumerate(s.market) if pips)
-    commissions = "  ".join(words.value("commission", f.COMMISSION_CODES[k]) for k in s.commissions)
-    out = [f"[bold]{say('event.round', {'round': s.round})}[/] / {f.ROUNDS[s.seats]}"]
-    out += [quadrant_text(s, quadrant, words) for quadrant in range(wheel.QUADRANTS)]
-    out += [market]
-    out += [order_text(card, words) for card in s.order_display if card != NONE]
-    out += [helper_text(helper, words) for helper in s.helper_display if helper != NONE]
-    out += [commissions, reputation_text(s, words)]
+    parts = [
+        ("table.wheel", [quadrant_text(s, quadrant, words) for quadrant in range(wheel.QUADRANTS)]),
+        ("table.orders", [f"  {order_text(card, words)}" for card in s.order_display if card != NONE]),
+        ("table.helpers", [f"  {helper_text(helper, words)}" for helper in s.helper_display if helper != NONE]),
+        ("table.commissions", [f"  {commission_text(s, k, names, words)}" for k in s.commissions]),
+    ]
+    when = say("table.when" if s.round else "table.when_setup", {"round": s.round, "rounds": f.ROUNDS[s.seats]})
+    out = [f"[bold]{when}[/]", *market_text(s, words)]
+    for title, lines in parts:
+        out += [f"{say(title)}:{'' if lines else ' -'}", *lines]
+    out.append(reputation_text(s, words))
     for seat in range(s.seats):
         out.append("")
         out += workshop(s, seat, names[seat], words)

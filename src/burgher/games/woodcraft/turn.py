@@ -13,7 +13,7 @@ from burgher.games.woodcraft import score, wheel
 from burgher.games.woodcraft import verbs as v
 from burgher.games.woodcraft.actions import can_perform, start_action
 from burgher.games.woodcraft.facts import GAINS, HELPERS, NONE
-from burgher.games.woodcraft.gains import add_points, gain, happens_later, harvest, later
+from burgher.games.woodcraft.gains import gain, happens_later, harvest, later
 from burgher.games.woodcraft.orders import can_complete, choose_payment
 from burgher.games.woodcraft.state import READY, USED, Player, Woodcraft
 from burgher.games.woodcraft.wood import (
@@ -204,7 +204,7 @@ class Market(Step[Woodcraft]):
         if s.listening:
             s.events.append((v.E_MARKETING, PUBLIC, seat, price, points))
         happens_later(s, seat, f.MARKETING_STEP)
-        add_points(s, seat, points, score.P_MARKETING)
+        p.parts[score.P_MARKETING] += points
         if p.marketing + 1 < len(f.MARKETING_COST):
             p.marketing += 1
 

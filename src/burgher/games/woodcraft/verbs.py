@@ -75,13 +75,10 @@ E_ARC: Final = EVENTS.event("arc_removed", "quadrant")
 E_REPLACED: Final = EVENTS.event("replaced", "seat", "count")
 E_SWAPPED: Final = EVENTS.event("swapped", "seat", "tile")
 E_BONUS: Final = EVENTS.event("bonus_action", "seat", "tile")
-# one kind for each token, in the order of facts.TOKENS
-E_GOT_BERRIES: Final = EVENTS.event("got_blueberries", "seat", "count")
-E_GOT_LANTERNS: Final = EVENTS.event("got_lantern", "seat", "count")
-E_GOT_SAWBLADES: Final = EVENTS.event("got_sawblade", "seat", "count")
-E_GOT_GLUE: Final = EVENTS.event("got_glue", "seat", "count")
-E_GOT_SCRAP: Final = EVENTS.event("got_scrap", "seat", "count")
-E_GOT_REUSE: Final = EVENTS.event("got_reuse", "seat", "count")
+# points, and tokens in the order of facts.TOKENS
+E_GAINED: Final = EVENTS.event(
+    "gained", "seat", "points", "blueberries", "lantern", "sawblade", "glue", "scrap", "reuse"
+)
 E_POINTS: Final = EVENTS.event("points", "seat", "count")
 E_LOST_POINTS: Final = EVENTS.event("lost_points", "seat", "count")
 E_GOT_DIE: Final = EVENTS.event("got_die", "seat", "color", "value")

@@ -180,38 +180,41 @@ def order_view(p: Player, card: int) -> dict[str, Any]:
 
 
 def determinize(s: Woodcraft, seat: int, rng: Random) -> Woodcraft:
-    """Cards that this seat has never seen change places at random: hands, cards turned down, decks. [WC-038]
+    """Cards that this seat has never seen are dealt anew: hands, cards turned down, decks. [WC-038]
 
-    Equal treatment of all hidden places keeps everything that is public, the sizes above all.
+    How many lie in each place is public and stays. Which they were has no influence: the outcome depends on `rng`
+    and on what the seat knows, and on nothing else.
     """
     copy = s.copy()
     me = s.players[seat]
-    known = set(me.hand) | set(me.offered_orders) | set(me.rejected_orders)
-    swap: dict[int, int] = {NONE: NONE}
-    for deck in (f.START_ORDER_DECK, f.FINAL_ORDER_DECK, f.HAZELNUT_DECK):
-        mix([card for card in deck if not s.seen_orders >> card & 1 and card not in known], swap, rng)
+    known = {*me.hand, *me.offered_orders, *me.rejected_orders}
+    places = [cards for p in copy.players for cards in (p.hand, p.offered_orders, p.rejected_orders)]
+    places += [copy.order_discard, copy.order_deck, copy.hazelnut_deck]
+    decks = [f.START_ORDER_DECK, f.FINAL_ORDER_DECK, f.HAZELNUT_DECK]
+    deal_anew([[c for c in deck if not s.seen_orders >> c & 1 and c not in known] for deck in decks], places, rng)
+    known = {*me.offered_helpers, *me.rejected_helpers}
+    places = [cards for p in copy.players for cards in (p.offered_helpers, p.rejected_helpers)]
+    places += [copy.helper_discard, copy.helper_deck]
+    decks = [f.START_HELPER_DECK, f.FINAL_HELPER_DECK]
+    deal_anew([[c for c in deck if not s.seen_helpers >> c & 1 and c not in known] for deck in decks], places, rng)
     for p in copy.players:
-        p.hand = sorted(swap.get(card, card) for card in p.hand)
-        p.offered_orders = [swap.get(card, card) for card in p.offered_orders]
-        p.rejected_orders = [swap.get(card, card) for card in p.rejected_orders]
-    copy.order_deck = sorted(swap.get(card, card) for card in s.order_deck)
-    copy.order_discard = [swap.get(card, card) for card in s.order_discard]
-    copy.hazelnut_deck = sorted(swap.get(card, card) for card in s.hazelnut_deck)
-
-    known = set(me.offered_helpers) | set(me.rejected_helpers)
-    swap = {NONE: NONE}
-    for deck in (f.START_HELPER_DECK, f.FINAL_HELPER_DECK):
-        mix([card for card in deck if not s.seen_helpers >> card & 1 and card not in known], swap, rng)
-    for p in copy.players:
-        p.offered_helpers = [swap.get(card, card) for card in p.offered_helpers]
-        p.rejected_helpers = [swap.get(card, card) for card in p.rejected_helpers]
-    copy.helper_deck = sorted(swap.get(card, card) for card in s.helper_deck)
-    copy.helper_discard = [swap.get(card, card) for card in s.helper_discard]
+        p.hand.sort()
+    for deck in (copy.order_deck, copy.hazelnut_deck, copy.helper_deck):
+        deck.sort()
     return copy
 
 
-def mix(hidden: list[int], swap: dict[int, int], rng: Random) -> None:
-    """Each hidden card takes the place of a random one."""
-    shuffled = hidden[:]
-    rng.shuffle(shuffled)
-    swap.update(zip(hidden, shuffled, strict=True))
+def deal_anew(decks: list[list[int]], places: list[list[int]], rng: Random) -> None:
+    """The hidden cards of each deck, shuffled, come to where a hidden card of it lies, one place after the other."""
+    coming: dict[int, list[int]] = {}
+    for hidden in decks:
+        shuffled = hidden[:]
+        rng.shuffle(shuffled)
+        coming.update(dict.fromkeys(hidden, shuffled))
+    swap: dict[int, int] = {}  # a card turned down is named in two places
+    for cards in places:
+        for i, card in enumerate(cards):
+            if card in coming:
+                if card not in swap:
+                    swap[card] = coming[card].pop()
+                cards[i] = swap[card]
