@@ -1,4 +1,4 @@
-"""The bot that looks one decision ahead: it plays the action after which its position is worth most."""
+"""The bot that looks ahead through its own turn: it plays the action after which its position is worth most."""
 
 from functools import cache
 from importlib import import_module
@@ -10,15 +10,39 @@ from burgher.core.game import Game
 from burgher.core.state import State
 
 
+class Choose(Protocol):
+    """Which of the actions a seat plays."""
+
+    def __call__(self, s: Any, seat: int, actions: list[int]) -> int: ...
+
+
 class Value(Protocol):
-    """What a game's module in `burgher.bots.values` gives: the worth of a position to a seat, in points."""
+    """The worth of a position to a seat, in points."""
 
     def __call__(self, s: Any, seat: int) -> float: ...
 
 
+def best_by(value: Value) -> Choose:
+    """Choose the action after which the position is worth most."""
+
+    def choose(s: Any, seat: int, actions: list[int]) -> int:
+        best, worth = actions[0], float("-inf")
+        for action in actions:
+            after = s.copy()
+            after.play(seat, action)
+            found = value(after, seat)
+            if found > worth:
+                best, worth = action, found
+        return best
+
+    return choose
+
+
 @cache
-def value_of(game_id: str) -> Value:
-    found: Value = import_module(f"burgher.bots.values.{game_id}").value
+def chooser_of(game_id: str) -> Choose:
+    """What a game's module in `burgher.bots.values` gives: how to choose, or the value by which to choose."""
+    module = import_module(f"burgher.bots.values.{game_id}")
+    found: Choose = module.choose if hasattr(module, "choose") else best_by(module.value)
     return found
 
 
@@ -26,14 +50,4 @@ class Greedy(Bot):
     name = "greedy"
 
     def choose(self, game: Game[Any], state: State, seat: int, actions: list[int], rng: Random) -> int:
-        if len(actions) == 1:
-            return actions[0]
-        value = value_of(game.id)
-        best, worth = actions[0], float("-inf")
-        for action in actions:
-            after = state.copy()
-            after.play(seat, action)
-            found = value(after, seat)
-            if found > worth:
-                best, worth = action, found
-        return best
+        return actions[0] if len(actions) == 1 else chooser_of(game.id)(state, seat, actions)

@@ -1,194 +1,250 @@
-"""What a position of Glass Road is worth to a seat, in points at the end of the game.
+"""How the bot plays Glass Road: it looks through its own card to the end, and plans its hand card by card.
 
-The score as it stands, and what the position promises: goods on the wheels, buildings within reach, the landscape, and
-the cards still to be evaluated, all weighed by how many evaluations are left.
+Within the evaluation of a card nobody else matters, so all that it may sensibly do is tried, and the position in which
+it ends is judged. A hand is planned in the same way: the card that brings most, then the one that brings most after it,
+and so on.
 """
 
 from typing import Final
 
+from burgher.bots.values.glass_road_worth import (
+    ACTIONS_A_CARD,
+    BUILDERS,
+    Outlook,
+    actions_left,
+    builds_left,
+    outlook,
+    worth,
+)
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import verbs as v
-from burgher.games.glass_road.anytime import GIVE, GOOD
 from burgher.games.glass_road.building import BUILD, can_build_tile
 from burgher.games.glass_road.immediate import EXCHANGE, PLACE_BESIDE
-from burgher.games.glass_road.landscape import PLACE, adjacent, kind_count
-from burgher.games.glass_road.periods import PICK, hand_size
-from burgher.games.glass_road.score import half_points, tile_points
-from burgher.games.glass_road.specialists import BOTH, ENTERED, EVALUATE, USED
-from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad, Player
-from burgher.games.glass_road.wheels import TAKE, amount
+from burgher.games.glass_road.landscape import PLACE, adjacent
+from burgher.games.glass_road.periods import CHOOSE_LAST, EXTRA_CARD, LAST_ACTIONS, LAY, PICK, PLAY, hand_size
+from burgher.games.glass_road.specialists import BOTH, DRAW_DISPLAY, EVALUATE, GIFT
+from burgher.games.glass_road.state import NO_TILE, GlassRoad, Player
+from burgher.games.glass_road.wheels import TAKE
 
-# What a unit at each marker promises beyond the score: sand food charcoal water wood glass, clay charcoal food brick.
-PRICE: Final = [0.22, 0.16, 0.18, 0.20, 0.34, 0.80, 0.34, 0.16, 0.15, 0.60]
-HEAP: Final = [0.0, 1.2, 2.2, 3.0, 3.6, 4.0, 4.3, 4.5]  # how much so many units are worth, in units
-TURN: Final = [0.9, 0.7]  # what a turn of the glass and of the brick wheel promises
-LACK: Final = [1.0, 0.72, 0.52, 0.37, 0.27, 0.19, 0.14, 0.10, 0.07, 0.05, 0.03, 0.02, 0.0]  # with so many units missing
-UNIT: Final = [0.36, 0.24, 0.26, 0.30, 0.40, 0.42, 1.9, 1.6]  # the worth of a unit by good, in costs and gains
-KIND_WORTH: Final = [0.30, 0.25, 0.30]  # of a pit, a grove, a pond
-FOREST_WORTH: Final = 0.22
-ROOM: Final = [0.0, 0.8, 1.3, 1.6, 1.8, 1.9]  # of so many empty cells
-CONVERSION: Final = 0.7  # of a conversion building, beside its points
-REACH: Final = [0.25, 0.12, 0.06]  # share of the best, second and third building within reach
-HAND: Final = [0.50, 0.42, 0.33, 0.22, 0.14, 0.10]  # share of the best, second ... card in hand
-LAID: Final = 0.56  # share of a card that is certain to be evaluated
-PENDING: Final = 0.6  # share of a card being evaluated: less than what using it brings, so that it is used
-BUILT: Final = 1.5  # of any building, which makes way for others within reach
-DISPLAY: Final = 0.3  # of an unbuilt tile
-REACH_COST: Final = 0.3  # share of the cost that a building within reach is worth less
-NOW_COST: Final = 0.55  # the same for one that could be built now
-GATHER: Final = 1.2  # of a point building whose goods can still be gathered
-GROW: Final = 0.6  # of one whose landscape or buildings can still grow
-EFFECT: Final = 0.75  # share of the worth of goods that an immediate building gives
-DRAW: Final = 1.0  # of the Feudal Lord's tiles
-PLACED: Final = 0.5  # of a landscape tile to place
-FELLED: Final = 0.1  # of a forest paid for entry
-HOPE: Final = 0.25  # share of the best building within reach that a chance to build is worth
-FULL_WEIGHT: Final = 5.0  # with so many evaluations left a promise counts in full
+CARD_STEPS: Final = [PICK.id, LAY.id, PLAY.id, CHOOSE_LAST.id, EXTRA_CARD.id]
+ENDS: Final = [EVALUATE.id, LAST_ACTIONS.id, *CARD_STEPS]  # where an action is over, though the seat may go on
+WIDTH: Final = 4  # lines that are followed
+DEPTH: Final = 5  # parts of a card and conversions in a line
+POOL: Final = 8  # cards that stay in question for a hand, beside those that build
+DRAWN: Final = 1.0  # actions that the Feudal Lord's tiles save
 
 
-def value(s: GlassRoad, seat: int) -> float:
-    return look(s, seat, 1)
+def choose(s: GlassRoad, seat: int, actions: list[int]) -> int:
+    step = s.stack[-1][0]
+    if step == PICK.id:
+        return choose_hand(s, seat, actions)
+    if step in CARD_STEPS:
+        return choose_card(s, seat, actions)
+    o = outlook(s, seat, actions_left(s, seat), builds_left(s, seat))
+    if step == BUILD.id:  # first the tile, then its cell
+        tile = v.BUILD.field(Search(s, seat, o, True).choose(s, likely_builds(s, s.players[seat])), 0)
+        actions = [action for action in actions if v.BUILD.field(action, 0) == tile]
+    else:
+        actions = without_clears(s, seat, actions)
+    return Search(s, seat, o, True).choose(s, actions)
 
 
-def look(s: GlassRoad, seat: int, depth: int) -> float:
-    """The worth of a position in which the seat may have to choose: that of its best choice, as far as it looks."""
-    if s.stack and s.stack[-1][1] == seat:
-        step = s.stack[-1][0]
-        if step == TAKE.id:
-            return best_of(s, seat, likely_takes(s.options(seat)), depth)
-        if step == BUILD.id:
-            return best_of(s, seat, likely_builds(s, seat), depth)
-        if step == EVALUATE.id and depth:
-            actions: list[int] = []
-            for action in s.options(seat):
-                if v.USE.owns(action) or action == v.DONE.first:
-                    actions.append(action)
-                elif v.ENTER.owns(action) and not actions:
-                    actions.append(action)
-            return best_of(s, seat, actions, depth - 1)
-    return worth_now(s, seat)
-
-
-def worth_now(s: GlassRoad, seat: int) -> float:
-    p = s.players[seat]
-    points = half_points(s, seat) / 2
-    if not s.stack:
-        return points
-    left = evaluations_left(s, seat)
-    weight = min(1.0, left / FULL_WEIGHT)
-    reach = within_reach(s, p, weight)
-    points += weight * (promise(p.goods) + land(p) + CONVERSION * len(p.conversions))
-    points += min(1.0, left / 2) * (reach[0] * REACH[0] + reach[1] * REACH[1] + reach[2] * REACH[2])
-    points += weight * (DISPLAY * min(len(p.display), 3) + BUILT * (f.BASES - p.bases.count(NO_TILE) + p.buildings()))
-    return points + cards(s, p, seat, weight, reach) + pending(s, p, seat, weight, reach)
-
-
-def best_of(s: GlassRoad, seat: int, actions: list[int], depth: int) -> float:
-    """A choice is as good as the best that can be chosen."""
-    best = -1e9
+def without_clears(s: GlassRoad, seat: int, actions: list[int]) -> list[int]:
+    """To be done comes first, so that nothing is done without need; a tile is removed only for room, or at the end."""
+    out = [action for action in actions if action == v.DONE.first]
+    clearing = s.stack[-1][0] == LAST_ACTIONS.id or f.EMPTY not in s.players[seat].plan
     for action in actions:
+        if action != v.DONE.first and (clearing or not v.CLEAR.owns(action)):
+            out.append(action)
+    return out
+
+
+class Line:
+    """How a card, or the rest of it, could be played."""
+
+    def __init__(self, worth: float, origin: int, state: GlassRoad) -> None:
+        self.worth = worth
+        self.origin = origin  # the action with which it began
+        self.state = state
+
+
+class Search:
+    """Looks through what a seat may sensibly do until somebody else, or chance, has to choose."""
+
+    seat: int
+    outlook: Outlook
+    converting: bool  # conversions are tried too
+    best: Line
+    found: list[Line]  # positions in which the card can go on
+
+    def __init__(self, s: GlassRoad, seat: int, o: Outlook, converting: bool) -> None:
+        self.seat = seat
+        self.outlook = o
+        self.converting = converting
+        self.best = Line(-1e9, -1, s)
+        self.found = []
+
+    def choose(self, s: GlassRoad, actions: list[int]) -> int:
+        """The action with which the best line begins."""
+        for action in actions:
+            after = s.copy()
+            after.play(self.seat, action)
+            self.settle(after, action)
+        self.go_on()
+        return self.best.origin
+
+    def play_card(self, s: GlassRoad, card: int, both: bool) -> None:
+        """The best that a card could do now, with one action or with both."""
         after = s.copy()
-        after.play(seat, action)
-        best = max(best, look(after, seat, depth))
-    return best
+        after.players[self.seat].hand &= ~(1 << card)
+        after.stack = []
+        after.push(EVALUATE, self.seat, card, BOTH if both else 0)
+        self.settle(after, 0)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """From the best positions in which the card can go on, as long as it can."""
+        for _ in range(DEPTH):
+            self.found.sort(key=worth_of, reverse=True)
+            lines = self.found[: WIDTH if self.converting else 1]
+            self.found = []
+            for line in lines:
+                for action in likely_uses(line.state.options(self.seat), self.converting):
+                    after = line.state.copy()
+                    after.play(self.seat, action)
+                    self.settle(after, line.origin)
+
+    def settle(self, s: GlassRoad, origin: int) -> None:
+        """Make all decisions within an action; then the position is judged."""
+        stack = s.stack
+        while stack and stack[-1][0] == GIFT.id and stack[-1][1] != self.seat:
+            s.play(stack[-1][1], v.GIFT.of(0, 0))
+        if stack and stack[-1][1] == self.seat and stack[-1][0] not in ENDS:
+            for action in self.likely(s):
+                after = s.copy()
+                after.play(self.seat, action)
+                self.settle(after, origin)
+            return
+        drawn = 0.0
+        while stack and stack[-1][0] == DRAW_DISPLAY.id:
+            stack.pop()  # nobody can know what will be drawn
+            drawn = DRAWN
+        line = Line(worth(s, self.seat, self.outlook, drawn), origin, s)
+        if line.worth > self.best.worth:
+            self.best = line
+        if stack and stack[-1][0] == EVALUATE.id and stack[-1][1] == self.seat:
+            self.found.append(line)
+
+    def likely(self, s: GlassRoad) -> list[int]:
+        """The actions worth looking at."""
+        step = s.stack[-1][0]
+        actions = s.options(self.seat)
+        p = s.players[self.seat]
+        if step == TAKE.id:
+            takes = likely_takes(actions)
+            if len(s.stack) > 1 and s.stack[-2][0] == EXCHANGE.id:
+                return [self.best_take(s, takes)]  # all ways of many exchanges would be too many
+            return takes
+        if step == BUILD.id:
+            return likely_builds(s, p)
+        if step == PLACE.id:
+            return likely_places(p, actions)
+        if step == EXCHANGE.id:
+            return [self.next_exchange(s, actions)]
+        if step == GIFT.id:
+            return [action for action in actions if v.GIFT.owns(action)]
+        if step == PLACE_BESIDE.id:
+            return [actions[0], actions[-1]]
+        return actions
+
+    def best_take(self, s: GlassRoad, takes: list[int]) -> int:
+        best, most = takes[0], -1e9
+        for take in takes:
+            after = s.copy()
+            after.play(self.seat, take)
+            found = worth(after, self.seat, self.outlook, 0.0)
+            if found > most:
+                best, most = take, found
+        return best
+
+    def next_exchange(self, s: GlassRoad, actions: list[int]) -> int:
+        """One more exchange, if it is good in itself."""
+        best, most = v.STOP.first, worth(s, self.seat, self.outlook, 0.0)
+        for action in actions:
+            if v.AGAIN.owns(action):
+                after = s.copy()
+                after.play(self.seat, action)
+                if after.stack and after.stack[-1][0] == TAKE.id:
+                    for take in likely_takes(after.options(self.seat)):
+                        end = after.copy()
+                        end.play(self.seat, take)
+                        found = worth(end, self.seat, self.outlook, 0.0)
+                        if found > most:
+                            best, most = action, found
+        return best
+
+
+def worth_of(line: Line) -> float:
+    return line.worth
 
 
 def likely_takes(actions: list[int]) -> list[int]:
     """All of a gain, on each wheel, or nothing."""
-    out = [actions[0]]
-    for i in range(1, len(actions)):
+    out = [actions[0]] if len(actions) > 1 else []
+    for i in range(len(actions)):
         if i + 1 == len(actions) or v.TAKE.field(actions[i], 0) != v.TAKE.field(actions[i + 1], 0):
             out.append(actions[i])
     return out
 
 
-def likely_builds(s: GlassRoad, seat: int) -> list[int]:
+def likely_builds(s: GlassRoad, p: Player) -> list[int]:
     """Each building that can be built now, once: on the cell that suits it."""
-    p = s.players[seat]
-    empty = p.plan.index(f.EMPTY) if f.EMPTY in p.plan else -1
+    space = f.EMPTY in p.plan
     out: list[int] = []
     for tile in s.board + p.display:
-        if tile != NO_TILE and can_build_tile(p, tile, empty >= 0):
-            if f.UPGRADES[tile] >= 0:
-                out.append(v.BUILD.of(tile, f.ON_BASE))
-            else:
-                out.append(v.BUILD.of(tile, best_cell(p, tile)))
+        if tile != NO_TILE and can_build_tile(p, tile, space):
+            out.append(v.BUILD.of(tile, f.ON_BASE if f.UPGRADES[tile] >= 0 else best_cell(p, tile)))
     return out
 
 
-def evaluations_left(s: GlassRoad, seat: int) -> float:
-    """How many more cards this seat will evaluate, the present one in part."""
-    p = s.players[seat]
-    if s.seats == 1:
-        later = float(sum([n - 1 for n in f.SOLO_HANDS[s.period + 1 :]])) if s.period + 1 < s.periods else 0.0
-        now = max(0, p.hand.bit_count() - 1)
-    else:
-        later = 3.6 * (s.periods - 1 - s.period)
-        now = min(p.hand.bit_count(), 3 - s.round if s.seats > 2 else 4) + (p.laid != NO_CARD)
-    if s.stack and s.stack[-1][0] == PICK.id:
-        now = max(now, 3)
-    for step, other, _, _ in s.stack:
-        if step == EVALUATE.id and other == seat:
-            return later + now + 0.7
-    return later + now
+def likely_places(p: Player, actions: list[int]) -> list[int]:
+    """For each kind the cell with the most of it beside, or none."""
+    out: list[int] = []
+    kind, best, most = -1, 0, -1
+    for action in actions:
+        if action == v.LEAVE.first:
+            out.append(action)
+            continue
+        if v.PLACE.field(action, 0) != kind:
+            if most >= 0:
+                out.append(best)
+            kind, most = v.PLACE.field(action, 0), -1
+        n = adjacent(p, v.PLACE.field(action, 1), kind + 1)
+        if n > most:
+            best, most = action, n
+    if most >= 0:
+        out.append(best)
+    return out
 
 
-# ---------------------------------------------------------------- goods and landscape
-
-
-def promise(amounts: list[int]) -> float:
-    """What the goods on the wheels promise: for buildings, and as glass and bricks when the wheels turn."""
-    worth = 0.0
-    for marker in range(f.MARKERS):
-        worth += PRICE[marker] * HEAP[amounts[marker]]
-    for turns in range(1, 4):
-        lack = 0
-        for marker in range(f.M_GLASS):
-            lack += max(0, turns - amounts[marker])
-        if lack < 12:
-            worth += TURN[0] * LACK[lack]
-        lack = 0
-        for marker in range(f.M_CLAY, f.M_BRICK):
-            lack += max(0, turns - amounts[marker])
-        if lack < 12:
-            worth += TURN[1] * LACK[lack]
-    return worth
-
-
-def land(p: Player) -> float:
-    worth = FOREST_WORTH * sum(p.forests)
-    space = 0
-    for code in p.plan:
-        if code == f.EMPTY:
-            space += 1
-        elif code < f.FIRST_FOREST:
-            space += 1
-            worth += KIND_WORTH[code - 1]
-    return worth + ROOM[min(space, 5)]
-
-
-# ---------------------------------------------------------------- buildings
-
-
-def building_worth(s: GlassRoad, p: Player, tile: int, weight: float) -> float:
-    """What a building would bring, its cost apart."""
-    category = tile // f.CONVERSIONS
-    if category == f.CONVERSION:
-        return f.POINTS[tile] + CONVERSION * weight
-    if category == f.IMMEDIATE:
-        worth = f.POINTS[tile] + effect_worth(p, tile) * weight
-    else:
-        worth = float(tile_points(s, p, tile, best_cell(p, tile)))
-        scoring = f.SCORING_OF[tile - f.POINT * f.CONVERSIONS]
-        if scoring.good >= 0 and scoring.rule <= f.R_BOTH:
-            worth -= f.COST[tile][scoring.good] * scoring.points / scoring.every
-            worth += weight * GATHER  # goods can still be gathered for it
-        elif scoring.rule >= f.R_SQUARE:
-            worth += weight * GROW
-    base = f.UPGRADES[tile]
-    if base >= 0:
-        worth -= amount(p, f.BASE_GOOD[base]) * f.BASE_HALVES[base] / 2
-    return worth
+def likely_uses(actions: list[int], converting: bool) -> list[int]:
+    """The uses of a card, or the first way to pay for it; and conversions, of one landscape tile or forest each."""
+    out: list[int] = []
+    entered = False
+    last = -1
+    for action in actions:
+        if v.USE.owns(action):
+            out.append(action)
+        elif v.ENTER.owns(action):
+            if not entered:
+                out.append(action)
+            entered = True
+        elif converting and v.CONVERT.owns(action):
+            tile = v.CONVERT.field(action, 0)
+            if tile != last or f.CONVERSION_OF[tile].pay == f.PAY_GOODS:
+                out.append(action)
+            last = tile
+    return out
 
 
 def best_cell(p: Player, tile: int) -> int:
@@ -215,202 +271,87 @@ def best_cell(p: Player, tile: int) -> int:
     return best
 
 
-def effect_worth(p: Player, tile: int) -> float:
-    """What an immediate building gives when it is built."""
-    building = f.IMMEDIATE_OF[tile - f.CONVERSIONS]
-    gain = building.gain
-    if building.effect == f.E_GAIN:
-        return EFFECT * (gain.n * UNIT[gain.first] + gain.m * UNIT[gain.second])
-    if building.effect == f.E_EACH_WHEEL:
-        return 1.1
-    if building.effect == f.E_GAIN_PER:
-        if building.per == f.PER_WOOD:
-            units = p.goods[4]
-        elif building.per == f.PER_WATER:
-            units = p.goods[3]
-        elif building.per == f.PER_POND:
-            units = kind_count(p, f.POND)
-        else:
-            units = 2 * gain.n
-        return EFFECT * min(7, units) * UNIT[gain.first]
-    return 0.8
-
-
-def cost_worth(tile: int) -> float:
-    worth = 0.0
-    for good in range(len(f.GOODS)):
-        worth += f.COST[tile][good] * UNIT[good]
-    return worth
-
-
-COST_WORTH: Final = [cost_worth(tile) for tile in range(f.TILES)]
-
-
-def missing_worth(p: Player, tile: int) -> float:
-    worth = 0.0
-    cost = f.COST[tile]
-    for good in range(len(f.GOODS)):
-        if cost[good]:
-            lack = cost[good] - amount(p, good)
-            if lack > 0:
-                worth += lack * UNIT[good]
-    return worth
-
-
-def within_reach(s: GlassRoad, p: Player, weight: float) -> list[float]:
-    """What the three best buildings promise, by how much of their cost is there; then the best that is affordable."""
-    best = [0.0, 0.0, 0.0, 0.0]
-    space = f.EMPTY in p.plan
-    for tile in s.board + p.display:
-        if tile == NO_TILE or (f.UPGRADES[tile] >= 0 and p.bases[f.UPGRADES[tile]] != NO_TILE):
-            continue
-        worth = building_worth(s, p, tile, weight)
-        if can_build_tile(p, tile, space):
-            best[3] = max(best[3], worth - weight * NOW_COST * COST_WORTH[tile])
-        missing = missing_worth(p, tile)
-        ready = 1 - missing / (COST_WORTH[tile] + 1.0)
-        worth = (worth - REACH_COST * COST_WORTH[tile]) * ready * ready
-        if worth > best[0]:
-            best[0], best[1], best[2] = worth, best[0], best[1]
-        elif worth > best[1]:
-            best[1], best[2] = worth, best[1]
-        elif worth > best[2]:
-            best[2] = worth
-    return best
-
-
 # ---------------------------------------------------------------- cards
 
 
-def gain_worth(p: Player, good: int, units: int) -> float:
-    """Up to so many units of a good, on the wheel where they promise more."""
-    worth = gain_on(p, f.MARKER[0][good], units)
-    if f.ON_BOTH[good]:
-        worth = max(worth, gain_on(p, f.MARKER[1][good], units))
-    return worth
+def choose_hand(s: GlassRoad, seat: int, actions: list[int]) -> int:
+    """The lowest card of the planned hand that is not chosen yet."""
+    hand = s.players[seat].hand
+    planned = planned_hand(s, seat, hand, pickable(s, seat))
+    for action in actions:
+        if planned >> (action - v.PICK.first) & 1:
+            return action
+    return actions[0]
 
 
-def gain_on(p: Player, marker: int, units: int) -> float:
-    space = f.HIGHEST[marker] - p.goods[marker]
-    if not units or not space:
-        return 0.0
-    amounts = p.goods[:]
-    amounts[marker] += min(units, space)
-    first, refined = (0, f.M_GLASS) if marker < f.M_CLAY else (f.M_CLAY, f.M_BRICK)
-    turns = f.HIGHEST_REFINED - amounts[refined]
-    for other in range(first, refined):
-        turns = min(turns, amounts[other])
-    for other in range(first, refined):
-        amounts[other] -= turns
-    amounts[refined] += turns
-    return max(0.0, promise(amounts) - promise(p.goods) + turns)
+def pickable(s: GlassRoad, seat: int) -> list[int]:
+    """All cards that can still come into the hand, not only as the next one."""
+    p = s.players[seat]
+    out: list[int] = []
+    for card in range(p.hand.bit_length(), f.CARDS):
+        if not p.last >> card & 1:
+            out.append(card)
+    return out
 
 
-def action_worth(s: GlassRoad, p: Player, action: f.Action, weight: float, reach: list[float]) -> float:
-    if action.does == f.D_GAIN:
-        worth = gain_worth(p, action.gain.first, action.gain.n)
-        if action.gain.m:
-            worth += gain_worth(p, action.gain.second, action.gain.m)
-        return weight * worth
-    if action.does == f.D_BUILD:
-        return max(reach[3], HOPE * reach[0])
-    if action.does == f.D_GAIN_PER:
-        units = p.hand.bit_count() if action.per == f.PER_HAND else kind_count(p, action.per)
-        best = 0.0
-        for good in action.choose:
-            best = max(best, gain_worth(p, good, units))
-        return weight * best
-    if action.does == f.D_PLACE:
-        worth = PLACED if f.EMPTY in p.plan else 0.0
-        if action.gain.n:
-            worth += gain_worth(p, action.gain.first, action.gain.n)
-        return weight * worth
-    if action.does == f.D_DRAW:
-        return weight * DRAW
-    best = 0.0
-    for good in range(f.BASIC):
-        best = max(best, gain_worth(p, good, action.own if s.seats > 1 else action.solo))
-    return weight * best
+def planned_hand(s: GlassRoad, seat: int, hand: int, pool: list[int]) -> int:
+    """A hand with these cards in it, filled up in the order in which its cards would bring most."""
+    size = hand_size(s)
+    played = 0
+    free = size - hand.bit_count()
+    planned = hand
+    actions = actions_left(s, seat)
+    builds = builds_left(s, seat)
+    while played.bit_count() < size:
+        last = played.bit_count() >= size - f.SOLO_LEFT
+        both = s.seats > 1 or last
+        cards: list[int] = []
+        for card in range(f.CARDS):
+            if planned >> card & 1 and not played >> card & 1:
+                cards.append(card)
+        if free:
+            cards += [card for card in pool if not planned >> card & 1]
+        actions -= 2 if both else 1
+        o = outlook(s, seat, max(actions, 0.0), builds)
+        best, most = -1, -1e9
+        end = s
+        ranked: list[tuple[float, int]] = []
+        for card in cards:
+            search = Search(s, seat, o, False)
+            search.play_card(s, card, both)
+            ranked.append((search.best.worth, card))
+            if search.best.worth > most:
+                best, most, end = card, search.best.worth, search.best.state
+        ranked.sort(reverse=True)
+        for _, card in ranked[POOL:]:
+            if card in pool and not BUILDERS >> card & 1:
+                pool.remove(card)
+        s = end
+        played |= 1 << best
+        if not planned >> best & 1:
+            planned |= 1 << best
+            free -= 1
+    return planned
 
 
-def entry_worth(p: Player, card: int, weight: float) -> float:
-    """What the entry cost takes; a card that cannot be paid for now may still be later."""
-    cost = f.ENTRY_COST[card]
-    if cost == f.NO_GOOD:
-        return 0.0
-    if cost == f.ENTRY_FOREST:
-        return weight * FELLED if 1 in p.forests else 99.0
-    return weight * UNIT[cost] if amount(p, cost) else 99.0
-
-
-def card_worth(s: GlassRoad, p: Player, card: int, done: int, weight: float, reach: list[float]) -> float:
-    """What is still to be had from a card, by what has been done with it."""
-    first = 0.0 if done & USED[0] else action_worth(s, p, f.ACTIONS[2 * card], weight, reach)
-    second = 0.0 if done & USED[1] else action_worth(s, p, f.ACTIONS[2 * card + 1], weight, reach)
-    if done & BOTH:
-        both_build = f.ACTIONS[2 * card].does == f.D_BUILD
-        worth = max(first, second) + (0.4 if both_build else 1.0) * min(first, second)
-    else:
-        worth = 0.0 if done & 3 else max(first, second)
-    if done & ENTERED:
-        return worth
-    entry = entry_worth(p, card, weight)
-    if entry > 9:
-        return 0.0
-    return max(0.0, worth - entry)
-
-
-def cards(s: GlassRoad, p: Player, seat: int, weight: float, reach: list[float]) -> float:
-    """Cards in hand and face down; while the hand is chosen, also the best that can still be added."""
-    if not p.hand and p.laid == NO_CARD and not (s.stack and s.stack[-1][0] == PICK.id):
-        return 0.0
-    found: list[float] = []
-    for card in range(f.CARDS):
-        if p.hand >> card & 1:
-            found.append(hand_worth(s, p, card, weight, reach))
-    worth = 0.0
-    if s.stack and s.stack[-1][0] == PICK.id:
-        missing = hand_size(s) - p.hand.bit_count()
-        more: list[float] = []
-        for card in range(p.hand.bit_length(), f.CARDS):
-            if not p.last >> card & 1:
-                more.append(hand_worth(s, p, card, weight, reach))
-        more.sort(reverse=True)
-        found += more[:missing]
-    elif p.laid != NO_CARD:
-        worth += LAID * hand_worth(s, p, p.laid, weight, reach)
-    found.sort(reverse=True)
-    for i in range(min(len(found), len(HAND))):
-        worth += HAND[i] * found[i]
-    return worth
-
-
-def hand_worth(s: GlassRoad, p: Player, card: int, weight: float, reach: list[float]) -> float:
-    """A card not yet played: between one action and both; one that cannot be paid for yet counts a little."""
-    both = card_worth(s, p, card, BOTH, weight, reach)
-    one = card_worth(s, p, card, 0, weight, reach)
-    worth = 0.5 * (both + one)
-    return worth if worth > 0.1 else 0.1
-
-
-# ---------------------------------------------------------------- what is being decided
-
-
-def pending(s: GlassRoad, p: Player, seat: int, weight: float, reach: list[float]) -> float:
-    worth = 0.0
-    for step, other, a, b in s.stack:
-        if other != seat:
-            continue
-        if step == EVALUATE.id:
-            worth += PENDING * card_worth(s, p, a, b, weight, reach)
-        elif step == PLACE.id:
-            worth += weight * PLACED
-        elif step == PLACE_BESIDE.id:
-            worth += weight * 0.8
-        elif step == EXCHANGE.id:
-            exchange = f.EXCHANGES[a]
-            units = kind_count(p, exchange.what) if exchange.pay == f.PAY_LANDSCAPE else 0
-            worth += weight * 0.5 * units
-        elif step == GIVE.id or step == GOOD.id:
-            worth += weight * 0.6
-    return worth
+def choose_card(s: GlassRoad, seat: int, actions: list[int]) -> int:
+    """The card with which to begin, by what it and the best card after it would do."""
+    used = 2 if s.seats == 1 else ACTIONS_A_CARD  # by the card in question
+    o = outlook(s, seat, max(0.0, actions_left(s, seat) - used), builds_left(s, seat))
+    alone = s.stack[-1][0] == CHOOSE_LAST.id or s.stack[-1][0] == EXTRA_CARD.id  # no other card comes after it
+    best, most = actions[0], -1e9
+    for action in actions:
+        search = Search(s, seat, o, False)
+        if action == v.SKIP.first:
+            search.best.worth = worth(s, seat, o, 0.0)
+        else:
+            card = action - (v.LAY.first if v.LAY.owns(action) else v.PLAY.first)
+            search.play_card(s, card, True)
+            if not alone:
+                after = search.best.state
+                for other in actions:
+                    if other != action:
+                        search.play_card(after, card - action + other, True)
+        if search.best.worth > most:
+            best, most = action, search.best.worth
+    return best

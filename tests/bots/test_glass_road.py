@@ -1,0 +1,83 @@
+"""How the greedy bot plays Glass Road: it knows no more than its seat, wastes nothing, and builds."""
+
+from random import Random
+
+import burgher
+from burgher.bots import bot
+from burgher.bots.arena import play_game, run
+from burgher.bots.bot import ask
+from burgher.bots.values.glass_road import planned_hand
+from burgher.bots.values.glass_road_worth import actions_left
+from burgher.core.chance import scramble
+from burgher.core.state import CHANCE
+from burgher.games.glass_road import facts as f
+from burgher.games.glass_road.state import GlassRoad
+
+GAME = burgher.game("glass_road")
+GREEDY = bot("greedy")
+
+
+def until(step: str, players: int, seed: int) -> GlassRoad:
+    """A game of greedy bots, up to the first time that this step asks seat 0."""
+    state = GAME.new_state(players, GAME.options(players, {}))
+    state.settle()
+    place = 0
+    while state.steps[state.stack[-1][0]].name != step or 0 not in state.to_move():
+        seat = state.to_move()[0]
+        if seat == CHANCE:
+            action = state.draw(scramble(seed, place))
+        else:
+            action = ask(GREEDY, GAME, state, seat, seed, place)
+        state.play(seat, action)
+        place += 1
+    assert isinstance(state, GlassRoad)
+    return state
+
+
+def test_hidden_hands_do_not_change_its_choice() -> None:
+    for players, step in ((2, "play"), (3, "lay")):
+        state = until(step, players, 5)
+        other = state.copy()
+        for p in other.players[1:]:
+            p.hand = f.ALL_CARDS & ~p.hand & ~p.absent
+            while p.hand.bit_count() > f.HAND:
+                p.hand &= p.hand - 1
+        assert other.players[1].hand != state.players[1].hand
+        assert ask(GREEDY, GAME, state, 0, 5, 99) == ask(GREEDY, GAME, other, 0, 5, 99)
+
+
+def test_the_hand_it_chooses_is_one_plan() -> None:
+    """Card by card it comes to the hand that it planned when it chose the first one."""
+    for seed in range(8, 12):
+        state = until("pick", 1, seed)
+        plan = planned_hand(state, 0, 0, list(range(f.CARDS)))
+        while state.steps[state.stack[-1][0]].name == "pick":
+            hand = state.players[0].hand
+            state.play(0, GREEDY.choose(GAME, state.copy(), 0, state.options(0), Random(1)))
+        assert hand & plan == hand
+        assert plan.bit_count() == f.SOLO_HANDS[0]
+
+
+def test_it_keeps_count_of_the_time_that_is_left() -> None:
+    assert actions_left(until("pick", 1, 2), 0) == sum(f.SOLO_HANDS)
+    last = until("last_actions", 1, 2)
+    assert actions_left(last, 0) == 0
+
+
+def test_at_the_end_it_gives_nothing_away() -> None:
+    state = until("last_actions", 1, 2)
+    before = GAME.total(state, 0)
+    while state.stack:
+        state.play(0, GREEDY.choose(GAME, state.copy(), 0, state.options(0), Random(1)))
+    assert GAME.total(state, 0) >= before
+
+
+def test_it_plays_well_alone() -> None:
+    report = run("glass_road", ["greedy"], 8, seed=400, jobs=1)
+    assert report.bots[0].mean_score >= 18
+
+
+def test_it_plays_with_all_options() -> None:
+    options = {"fifth_period": True, "buildings": "first_game", "small_board": True, "bases_adjacent": True}
+    result = play_game(GAME, ["greedy", "random", "random", "random"], 3, options)
+    assert result.points[0] > max(result.points[1:])
