@@ -57,10 +57,10 @@ def test_a_full_storage_asks_which_tile_goes(guest: MakeGuest) -> None:
     hanna = guest()
     page = hanna.sit(hanna.new_table(["human", "random"], seed=12)["link"])
     for _ in range(60):
+        expect_state(page, "choosing")
         taking = page.locator('[data-action^="take:"]')
         if page.locator('[data-pick][data-anchor^="depot:"]').count():
             break
-        expect_state(page, "choosing")
         (taking if taking.count() else page.locator('[data-action^="workers:"]')).first.click()
     wanted = page.locator('[data-pick][data-anchor^="depot:"]').first
     wanted.click()
