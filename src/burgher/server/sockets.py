@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
+from contextlib import suppress
 from functools import partial
 from math import inf
 from time import monotonic
@@ -184,8 +185,9 @@ class Sockets:
             connection = Connection(house, socket, guest.person, place.seat)
             live = await house.join(connection, place)
         except Refusal as refusal:
-            await socket.send_text(msgspec.json.encode(error(None, refusal)).decode())
-            await socket.close(CLOSE_NO_TABLE if refusal.status == 404 else CLOSE_LATER)
+            with suppress(WebSocketDisconnect, RuntimeError):  # whoever is refused may be gone already
+                await socket.send_text(msgspec.json.encode(error(None, refusal)).decode())
+                await socket.close(CLOSE_NO_TABLE if refusal.status == 404 else CLOSE_LATER)
             return
         patience = house.settings.send_seconds
         both = [asyncio.create_task(work) for work in (connection.send_news(), connection.listen(live))]
