@@ -449,7 +449,7 @@ def test_the_tree_of_a_pot_is_not_planted() -> None:
 @pytest.mark.rule("WC-202", "WC-203")
 def test_splicing_tiles() -> None:
     t = act(open_action("improve_workshop"), "improve:2")
-    assert (me(t).splicers, me(t).income) == ([READY, READY, 0], [1, 1])
+    assert (me(t).splicers, me(t).income) == ([READY, READY, 0], [1, 0])
     t = act(open_action("improve_workshop", {"splicers": ["used", "ready"]}), "improve:2")
     assert (me(t).splicers, me(t).income) == ([2, READY, READY], [1, 1])
     assert f.SPLICE_ADDS == [[1], [1, 2], [1, 2, 3, 4]]

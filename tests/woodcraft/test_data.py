@@ -133,7 +133,7 @@ def test_corrections_are_marked_and_only_touch_reconstructions() -> None:
     data = GAME.facts()
     tables = {**data["orders"], **data["helpers"], **data["commissions"], **data["solo"], **data["board"]}
     adjusted = {code: entry for code, entry in tables.items() if entry.get("adjusted")}
-    assert {"marketing", "splicing", "S07", "S18", "S19", "P03", "P04", "P06", "P08"} == set(adjusted)
+    assert {"marketing", "S07", "S18", "S19", "P03", "P04", "P06", "P08"} == set(adjusted)
     assert all(
         entry["reconstructed"] and " was " in f" {entry['adjusted'].replace('were', 'was')} "
         for entry in adjusted.values()
