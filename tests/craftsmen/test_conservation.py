@@ -131,7 +131,7 @@ class Watch:
         if action == "fee_points":  # 18
             assert sum(totals) - sum(self.totals) >= 0
         else:
-            assert all(now >= was for now, was in zip(totals, self.totals, strict=True))
+            assert all(new >= old for new, old in zip(totals, self.totals, strict=True))
         self.totals = totals
         assert all(p.used <= 10 for p in s.players)
         clock = (s.year, s.season, s.stage)
