@@ -15,6 +15,7 @@ import { Order, Pool, ROMAN, SIGNS, Space, working } from "./town";
 import { CITY, type CraftScene } from "./types";
 
 const WIDTH = 374;
+const ROOM = 400; // for a desk and the street under it, on a screen of 390 x 844
 const TABS = ["town", "harbour", "granary", "cards"] as const;
 type Tab = (typeof TABS)[number];
 const TAB_ICONS: Record<Tab, string> = { town: "cm-house", harbour: "cb-ship", granary: "cm-barrel", cards: "cm-capital" };
@@ -27,7 +28,7 @@ export function Phone({ scene: given }: { scene: CraftScene }) {
   const { words, view, facts, own } = scene;
   const lit = lights(scene.actions, scene.selection, view, facts, own);
   const desk = deskKind(scene, lit);
-  const tall = desk && deskHeight(scene, lit) > 266 ? 98 : 130; // a tall desk needs the room
+  const tall = desk ? Math.max(50, Math.min(130, ROOM - deskHeight(scene, lit))) : 130; // the street leaves a tall desk the room
   const busy = view.labour_left !== null && scene.table.to_move.includes(own); // then labour stands where the title was
   const paying = lit.invest !== null || (view.payment !== null && view.payment.seat === own);
   const glowing = glowingTabs(lit);
