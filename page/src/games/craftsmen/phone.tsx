@@ -15,7 +15,7 @@ import { Order, Pool, ROMAN, SIGNS, Space, working } from "./town";
 import { CITY, type CraftScene } from "./types";
 
 const WIDTH = 374;
-const ROOM = 400; // for a desk and the street under it, on a screen of 390 x 844
+const ROOM = 390; // for a desk and the street under it, on a screen of 390 x 844
 const TABS = ["town", "harbour", "granary", "cards"] as const;
 type Tab = (typeof TABS)[number];
 const TAB_ICONS: Record<Tab, string> = { town: "cm-house", harbour: "cb-ship", granary: "cm-barrel", cards: "cm-capital" };
