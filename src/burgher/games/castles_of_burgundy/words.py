@@ -49,12 +49,12 @@ def describe(s: Burgundy, seat: int, action: int) -> Message:
     if verb is v.CHOOSE_CASTLE:
         return Message("action.choose_castle", {"cell": values["cell"], "number": NUMBER[values["cell"]]})
     if verb is v.GOODS:
-        other = values["depot_b"]
+        other = values["other"]
         if other:
-            return Message("action.goods_of_two", {"depot": values["depot_a"], "other": other})
-        return Message("action.goods", {"depot": values["depot_a"]})
+            return Message("action.goods_of_two", {"depot": values["depot"], "other": other})
+        return Message("action.goods", {"depot": values["depot"]})
     if verb is v.KEEP:
-        return Message("action.keep", {"goods": loaded(s, values["mask"])})
+        return Message("action.keep", {"goods": loaded(s, values["types"])})
 
     args: dict[str, int | str | list[str]] = {}
     free = verb in (v.FREE_TAKE, v.FREE_PLACE, v.FREE_SELL) or values.get("die") == v.FREE_DIE

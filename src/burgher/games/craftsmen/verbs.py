@@ -1,8 +1,7 @@
 """The verbs and events of the game. Fields are in the order of their text forms.
 
-c colour, v value; k class, s place of a display; b city building, q space of a queue (0: the leftmost free one);
-h place in the own hand of buildings, r place in the own row; d destination (0: fair or granary, else 1 + 2 * r + icon);
-n ship (0: none), g column of the granary; x 1: with privilege.
+`space` 0 of a queue is the leftmost free one, `ship` 0 is none, `target` 0 is the fair or the granary, else
+1 + 2 * row + icon; `hand` and `row` are places in the own hand of buildings and in the own row.
 """
 
 from typing import Final
@@ -13,43 +12,43 @@ from burgher.games.craftsmen.facts import TOP_VALUE
 
 VERBS: Final = Verbs()
 
-SWAP: Final = VERBS.verb("swap", h=64)
-SWAP_SAW: Final = VERBS.verb("swap_saw", j=4)
-PLACE: Final = VERBS.verb("place", b=(1, 6), q=4)
+SWAP: Final = VERBS.verb("swap", hand=64)
+SWAP_SAW: Final = VERBS.verb("swap_saw", sawmill=4)
+PLACE: Final = VERBS.verb("place", city=(1, 6), space=4)
 PASS: Final = VERBS.verb("pass")
 FEE_POINTS: Final = VERBS.verb("fee_points")
-FEE_CARD: Final = VERBS.verb("fee_card", c=4, v=(1, 3))
-DISCARD: Final = VERBS.verb("discard", c=4, v=(1, 3))
-BANK: Final = VERBS.verb("bank", m=4)
-BANK_PRIV: Final = VERBS.verb("bank_priv", x=2)
-BUILD: Final = VERBS.verb("build", h=64, e=2, x=2)
-PAY: Final = VERBS.verb("pay", c=4, v=(1, 3))
-BUY_CARD: Final = VERBS.verb("buy_card", k=3, s=2)
-AUCTION: Final = VERBS.verb("auction", k=3, s=2, a=(1, TOP_VALUE))
-BID: Final = VERBS.verb("bid", a=(1, TOP_VALUE))
+FEE_CARD: Final = VERBS.verb("fee_card", colour=4, value=(1, 3))
+DISCARD: Final = VERBS.verb("discard", colour=4, value=(1, 3))
+BANK: Final = VERBS.verb("bank", places=4)
+BANK_PRIV: Final = VERBS.verb("bank_priv", privilege=2)
+BUILD: Final = VERBS.verb("build", hand=64, end=2, privilege=2)
+PAY: Final = VERBS.verb("pay", colour=4, value=(1, 3))
+BUY_CARD: Final = VERBS.verb("buy_card", class_=3, place=2)
+AUCTION: Final = VERBS.verb("auction", class_=3, place=2, amount=(1, TOP_VALUE))
+BID: Final = VERBS.verb("bid", amount=(1, TOP_VALUE))
 DROP: Final = VERBS.verb("drop")
-MAYOR: Final = VERBS.verb("mayor", o=2)
-PEEK: Final = VERBS.verb("peek", k=3)
-PEEK_SHOW: Final = VERBS.verb("peek_show", i=5, j=5)
-PEEK_BACK: Final = VERBS.verb("peek_back", w=2, p=6)
-RAW: Final = VERBS.verb("raw", r=65, d=131, x=2)
-REDEEM: Final = VERBS.verb("redeem", d=131)
-SEMI: Final = VERBS.verb("semi", r=65, d=131)
-TAKE: Final = VERBS.verb("take", s=3)
-SHIP: Final = VERBS.verb("ship", r=65, n=5)
-BRIBE: Final = VERBS.verb("bribe", c=4, v=(1, 3))
-RECALL: Final = VERBS.verb("recall", d=131)
-BUY_GOOD: Final = VERBS.verb("buy_good", g=7, d=131, x=2)
-GIVE: Final = VERBS.verb("give", c=4, v=(1, 3))
-HALL: Final = VERBS.verb("hall", o=4)
+MAYOR: Final = VERBS.verb("mayor", beat=2)
+PEEK: Final = VERBS.verb("peek", class_=3)
+PEEK_SHOW: Final = VERBS.verb("peek_show", first=5, second=5)
+PEEK_BACK: Final = VERBS.verb("peek_back", bottom=2, sequence=6)
+RAW: Final = VERBS.verb("raw", row=65, target=131, double=2)
+REDEEM: Final = VERBS.verb("redeem", target=131)
+SEMI: Final = VERBS.verb("semi", row=65, target=131)
+TAKE: Final = VERBS.verb("take", source=3)
+SHIP: Final = VERBS.verb("ship", row=65, ship=5)
+BRIBE: Final = VERBS.verb("bribe", colour=4, value=(1, 3))
+RECALL: Final = VERBS.verb("recall", target=131)
+BUY_GOOD: Final = VERBS.verb("buy_good", column=7, target=131, marker=2)
+GIVE: Final = VERBS.verb("give", colour=4, value=(1, 3))
+HALL: Final = VERBS.verb("hall", service=4)
 WORK: Final = VERBS.verb("work")
-INVEST: Final = VERBS.verb("invest", v0=(1, 3), v1=(1, 3), v2=(1, 3), v3=(1, 3))
+INVEST: Final = VERBS.verb("invest", violet=(1, 3), green=(1, 3), blue=(1, 3), red=(1, 3))
 END: Final = VERBS.verb("end")
 
 # chance
-DRAW: Final = VERBS.verb("draw", c=4, v=(1, 3))
-REVEAL: Final = VERBS.verb("reveal", card=(1, 70))
-FIRST: Final = VERBS.verb("first", seat=5)
+DRAW: Final = VERBS.chance("draw", colour=4, value=(1, 3))
+REVEAL: Final = VERBS.chance("reveal", card=(1, 70))
+FIRST: Final = VERBS.chance("first", seat=5)
 
 EVENTS: Final = Events()
 

@@ -84,20 +84,22 @@ def describe(s: Craftsmen, seat: int, action: int) -> Message:
     if verb in (v.RAW, v.REDEEM, v.SEMI, v.SHIP, v.RECALL, v.BUY_GOOD):
         return describe_good(s, seat, verb.name, values)
     if verb in (v.BUY_CARD, v.AUCTION):
-        args = face(s.display[2 * values["k"] + values["s"]])
-        args["price" if verb is v.BUY_CARD else "bid"] = values.get("a", f.NOTARY_PRICE[values["k"]])
+        args = face(s.display[2 * values["class"] + values["place"]])
+        args["price" if verb is v.BUY_CARD else "bid"] = values.get("amount", f.NOTARY_PRICE[values["class"]])
         return Message(key, args)
     if verb in (v.SWAP, v.BUILD):
-        card = s.players[seat].hand[values["h"]]
+        card = s.players[seat].hand[values["hand"]]
         args = face(card)
         if verb is v.BUILD:
-            key = f"action.build_{'right' if values['e'] else 'left'}{'_priv' if values['x'] else ''}"
+            key = f"action.build_{'right' if values['end'] else 'left'}{'_priv' if values['privilege'] else ''}"
             args["price"] = f.BUILD_COST[f.CLASS_OF[card]]
         return Message(key, args)
     if verb is v.SWAP_SAW:
-        return Message(key, {"colours": halves(s.box[values["j"]])})
+        return Message(key, {"colours": halves(s.box[values["sawmill"]])})
     if verb is v.PLACE:
-        return Message("action.stack" if values["q"] else key, {"city": f.CITY[values["b"]], "space": values["q"]})
+        return Message(
+            "action.stack" if values["space"] else key, {"city": f.CITY[values["city"]], "space": values["space"]}
+        )
     if verb is v.FEE_POINTS:
         return Message(key, {"points": f.FEE_POINTS[s.year]})
     if verb in (v.PEEK_SHOW, v.PEEK_BACK):
@@ -107,9 +109,9 @@ def describe(s: Craftsmen, seat: int, action: int) -> Message:
     if verb in (v.BANK_PRIV, v.MAYOR, v.HALL):
         return Message(f"{key}_{next(iter(values.values()))}", {"bid": worth(s.mayor) + 1} if verb is v.MAYOR else {})
     if verb is v.BID:
-        return Message(key, {"bid": values["a"]})
+        return Message(key, {"bid": values["amount"]})
     if verb is v.PEEK:
-        return Message(key, {"class": f.CLASSES[values["k"]]})
+        return Message(key, {"class": f.CLASSES[values["class"]]})
     if verb is v.END:
         return Message(f"action.{end_of(s)}")
     if verb is v.INVEST:
@@ -139,9 +141,9 @@ def describe_card(s: Craftsmen, key: str, name: str, kind: int) -> Message:
 def describe_draw(s: Craftsmen, name: str, values: dict[str, int]) -> Message:
     """Cards of the display, or of the deck."""
     if name == "bank":
-        places = [place for place in range(2) if values["m"] >> place & 1]
+        places = [place for place in range(2) if values["places"] >> place & 1]
     else:
-        places = [values["s"]] if values["s"] < 2 else []
+        places = [values["source"]] if values["source"] < 2 else []
     if not places:
         return Message(f"action.{name}_deck")
     args = capital(s.capital_display[places[0]])
@@ -153,14 +155,16 @@ def describe_draw(s: Craftsmen, name: str, values: dict[str, int]) -> Message:
 
 def describe_peek(s: Craftsmen, key: str, values: dict[str, int]) -> Message:
     """Cards being looked at: two for the display, or up to three for the pile."""
-    places = [values["i"], values["j"]] if "i" in values else back_orders(len(s.looked))[values["p"]]
+    places = (
+        [values["first"], values["second"]] if "first" in values else back_orders(len(s.looked))[values["sequence"]]
+    )
     cards = [pl.card(s.looked[i]) for i in places]
     args = face(cards[0])
     for i, name in enumerate(("second", "third"), 1):
         args[name] = [f.CARD_NAMES[card] for card in cards[i : i + 1]]
         args[f"{name}_colours"] = [colour for card in cards[i : i + 1] for colour in halves(card)]
-    if "i" not in values:
-        key = f"action.peek_{'bottom' if values['w'] else 'top'}"
+    if "first" not in values:
+        key = f"action.peek_{'bottom' if values['bottom'] else 'top'}"
     return Message(key, args)
 
 
@@ -174,25 +178,25 @@ def target_of(p: Player, d: int) -> Args:
 def describe_good(s: Craftsmen, seat: int, name: str, values: dict[str, int]) -> Message:
     """Making, moving and buying goods: what, and where it goes."""
     p = s.players[seat]
-    d = values.get("d", 0)
+    d = values.get("target", 0)
     target: Args = target_of(p, d) if d else {}
     if name == "recall" and not d:
         return Message("action.recall_fair")
     if name in ("recall", "redeem"):
         return Message(f"action.{name}", {"good": f.GOODS[icon_good(p, d)], **target})
     if name == "buy_good":
-        key = "action.buy_good_priv" if values["x"] else "action.buy_good"
-        return Message(key, {"good": f.GOODS[f.GRANARY[values["g"]]], **target})
-    good = f.GOOD_OF[p.row[values["r"]]]
+        key = "action.buy_good_priv" if values["marker"] else "action.buy_good"
+        return Message(key, {"good": f.GOODS[f.GRANARY[values["column"]]], **target})
+    good = f.GOOD_OF[p.row[values["row"]]]
     args: Args = {"good": f.GOODS[good], **target}
     if name == "raw":
         key = "action.raw" if d else "action.raw_fair"
-        return Message(f"{key}_double" if values["x"] else key, args)
+        return Message(f"{key}_double" if values["double"] else key, args)
     args["points"] = f.PRODUCTION_POINTS[good]
     if name == "semi":
         return Message("action.semi" if d else "action.semi_granary", args)
-    row = row_of(good, values["n"])
+    row = row_of(good, values["ship"])
     if row == NO_ROW:
         return Message("action.give_up", args)
     full = s.ships[2 * row + 1] != f.NO_MARKER
-    return Message("action.ship_bribe" if full else "action.ship", {**args, "ship": values["n"]})
+    return Message("action.ship_bribe" if full else "action.ship", {**args, "ship": values["ship"]})
