@@ -25,7 +25,8 @@ from burgher.core.errors import (
     BurgherError,
     IllegalAction,
 )
-from burgher.core.table import SEED_LIMIT, Record, Table, open_record
+from burgher.core.messages import Message, Reason
+from burgher.core.table import Record, Table, open_record, open_table
 from burgher.games import NAMES as GAMES
 from burgher.games import game
 
@@ -38,6 +39,8 @@ __all__ = [
     "BadRecord",
     "BurgherError",
     "IllegalAction",
+    "Message",
+    "Reason",
     "Table",
     "game",
     "load",
@@ -52,12 +55,7 @@ def new(name: str, *, players: int, seed: int | None = None, options: Mapping[st
     >>> new("castles_of_burgundy", players=3, seed=1).view()["phase"]
     'A'
     """
-    check_seed(seed)
-    rules = game(name)
-    rules.options(players, options or {})
-    table = Table(rules, players, seed=seed, options=options)
-    table.run_chance()
-    return table
+    return open_table(game(name), players, seed=seed, options=options)
 
 
 def load(doc: Mapping[str, Any] | bytes | str) -> Table:
@@ -85,16 +83,10 @@ def position(
     >>> position("castles_of_burgundy", doc).view()["players"][0]["silver"]
     3
     """
-    check_seed(seed)
     try:
-        given = msgspec.json.decode(doc, type=dict[str, Any]) if isinstance(doc, bytes | str) else dict(doc)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, ValueError) as fault:
+        given = msgspec.json.decode(doc) if isinstance(doc, bytes | str) else doc
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
         raise BadPosition(f"This is not a position of {name}: {fault}.") from None
-    table = Table(game(name), 0, seed=seed, position=given, strict=strict)
-    table.run_chance()
-    return table
-
-
-def check_seed(seed: int | None) -> None:
-    if seed is not None and not (isinstance(seed, int) and 0 <= seed <= SEED_LIMIT):
-        raise BadOption(f"A seed is a whole number from 0 to {SEED_LIMIT}.")
+    if not isinstance(given, Mapping):
+        raise BadPosition(f"This is not a position of {name}: a position is a mapping with the key 'players'.")
+    return open_table(game(name), 0, seed=seed, position=dict(given), strict=strict)

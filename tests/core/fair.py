@@ -5,14 +5,15 @@ a prize is auctioned; the winner pays card by card, may trade cards as often as 
 a drawn joker gives one more draw at once (a nested effect).
 """
 
-from random import Random
 from typing import Any
 
 import msgspec
 
+from burgher.core.chance import Dice
 from burgher.core.events import Events
-from burgher.core.game import Game, Message, Part, View
-from burgher.core.state import CHANCE, EVERYONE, NOBODY, PUBLIC, State, Step, number_steps
+from burgher.core.game import Game, Part, View
+from burgher.core.messages import Message, Reason
+from burgher.core.state import ASKS_CHANCE, ASKS_EVERYONE, ASKS_NOBODY, PUBLIC, State, Step, field, number_steps
 from burgher.core.verbs import Verbs
 from burgher.core.words import Words
 
@@ -24,7 +25,7 @@ DROP = VERBS.verb("drop")
 PAY = VERBS.verb("pay", card=VALUES)
 TRADE = VERBS.verb("trade", card=VALUES)
 DONE = VERBS.verb("done")
-DRAW = VERBS.verb("draw", card=VALUES)
+DRAW = VERBS.chance("draw", card=VALUES)
 
 EVENTS = Events()
 E_DREW = EVENTS.event("drew", "seat", "card")
@@ -42,69 +43,89 @@ class Fair(State):
     score: list[int]
 
     def copy(self) -> "Fair":
-        s = Fair(self.seats, self.steps)
+        s = Fair(self.seats, self.steps, self.rules)
         s.stack = self.stack[:]
         s.hands = [hand[:] for hand in self.hands]
         s.sealed, s.deck, s.out, s.score = self.sealed[:], self.deck[:], self.out[:], self.score[:]
         s.bid, s.bidder = self.bid, self.bidder
         return s
 
+    def epoch(self) -> int:
+        return 0 if min(self.sealed) < 0 else 1 + self.bid
+
+
+def no_card(s: Fair, seat: int, card: int) -> Reason | None:
+    return None if s.hands[seat][card] else Reason("FA-001", Message("refusal.no_card", {"card": card}))
+
 
 class Deal(Step[Fair]):
-    """Seat a draws a card that only this seat may know; b counts the cards to come."""
+    """The seat draws a card that only it may know; more are to come."""
 
-    def options(self, s: Fair, seat: int, a: int, b: int) -> list[int]:
+    more = field(2)
+
+    def options(self, s: Fair, seat: int, data: int) -> list[int]:
         return [DRAW.of(card) for card in range(VALUES) if s.deck[card]]
 
-    def weights(self, s: Fair, a: int, b: int) -> list[int]:
+    def weights(self, s: Fair, seat: int, data: int) -> list[int]:
         return [n for n in s.deck if n]
 
-    def choose(self, s: Fair, seat: int, a: int, b: int, action: int) -> None:
-        card = DRAW.field(action, 0)
+    def choose(self, s: Fair, seat: int, data: int, action: int) -> None:
+        card = DRAW.one(action)
         s.deck[card] -= 1
-        s.hands[a][card] += 1
+        s.hands[seat][card] += 1
         if s.listening:
-            s.events.append((E_DREW, a, a, card))
-        if b:
-            s.push(DEAL, CHANCE, a, b - 1)
+            s.events.append((E_DREW, seat, seat, card))
+        if self.more.of(data):
+            s.push(DEAL, seat)
         if card == 0 and max(s.deck) > 0:  # a joker draws again at once
-            s.push(DEAL, CHANCE, a, 0)
+            s.push(DEAL, seat)
 
-    def audience(self, s: Fair, seat: int, a: int, b: int) -> int:
-        return a
+    def audience(self, s: Fair, seat: int, data: int) -> int:
+        return seat
+
+
+DEAL = Deal("deal", ASKS_CHANCE, on=("seal", "deal"), owned=True)
 
 
 class Seal(Step[Fair]):
-    def seats(self, s: Fair, a: int, b: int) -> list[int]:
+    def seats(self, s: Fair, data: int) -> list[int]:
         return [seat for seat in range(s.seats) if s.sealed[seat] < 0]
 
-    def options(self, s: Fair, seat: int, a: int, b: int) -> list[int]:
+    def options(self, s: Fair, seat: int, data: int) -> list[int]:
         return [SEALED.of(card) for card in range(VALUES) if s.hands[seat][card]]
 
-    def choose(self, s: Fair, seat: int, a: int, b: int, action: int) -> None:
-        s.sealed[seat] = SEALED.field(action, 0)
-        if self.seats(s, a, b):
-            s.push(SEAL, EVERYONE)
+    def choose(self, s: Fair, seat: int, data: int, action: int) -> None:
+        s.sealed[seat] = SEALED.one(action)
+        if self.seats(s, data):
+            s.push(SEAL)
             return
         for other in range(s.seats):
             if s.listening:
                 s.events.append((E_REVEALED, PUBLIC, other, s.sealed[other]))
         s.push(AUCTION, 0)
 
-    def audience(self, s: Fair, seat: int, a: int, b: int) -> int:
+    def refusal(self, s: Fair, seat: int, data: int, action: int) -> Reason | None:
+        return no_card(s, seat, SEALED.one(action))
+
+    def audience(self, s: Fair, seat: int, data: int) -> int:
         return seat
 
 
-class Auction(Step[Fair]):
-    def options(self, s: Fair, seat: int, a: int, b: int) -> list[int]:
-        worth = sum(card * n for card, n in enumerate(s.hands[seat]))
-        return [BID.of(n) for n in range(s.bid + 1, min(9, worth) + 1)] + [DROP.first]
+SEAL = Seal("seal", ASKS_EVERYONE, verbs=(SEALED,))
 
-    def choose(self, s: Fair, seat: int, a: int, b: int, action: int) -> None:
+
+class Auction(Step[Fair]):
+    def options(self, s: Fair, seat: int, data: int) -> list[int]:
+        return [BID.of(n) for n in range(s.bid + 1, min(9, self.worth(s, seat)) + 1)] + [DROP.first]
+
+    def worth(self, s: Fair, seat: int) -> int:
+        return sum(card * n for card, n in enumerate(s.hands[seat]))
+
+    def choose(self, s: Fair, seat: int, data: int, action: int) -> None:
         if action == DROP.first:
             s.out[seat] = 1
         else:
-            s.bid, s.bidder = BID.field(action, 0), seat
+            s.bid, s.bidder = BID.one(action), seat
         rivals = [other % s.seats for other in range(seat + 1, seat + 1 + s.seats)]
         rivals = [other for other in rivals if not s.out[other] and other != s.bidder]
         if rivals:
@@ -116,45 +137,72 @@ class Auction(Step[Fair]):
             s.push(FREE, s.bidder)
             s.push(PAYMENT, s.bidder, s.bid)
 
+    def refusal(self, s: Fair, seat: int, data: int, action: int) -> Reason | None:
+        if action == DROP.first:
+            return None
+        if BID.one(action) <= s.bid:
+            return Reason("FA-002", Message("refusal.too_low", {"bid": s.bid}))
+        if BID.one(action) > self.worth(s, seat):
+            return Reason("FA-003", Message("refusal.too_dear"))
+        return None
+
+
+AUCTION = Auction("auction", verbs=(BID, DROP))
+
 
 class Payment(Step[Fair]):
-    """Pay card by card until the price a is reached."""
+    """Pay card by card until the price is reached."""
 
-    def options(self, s: Fair, seat: int, a: int, b: int) -> list[int]:
+    price = field(9, low=1)
+
+    def options(self, s: Fair, seat: int, data: int) -> list[int]:
         return [PAY.of(card) for card in range(1, VALUES) if s.hands[seat][card]]
 
-    def choose(self, s: Fair, seat: int, a: int, b: int, action: int) -> None:
-        card = PAY.field(action, 0)
+    def choose(self, s: Fair, seat: int, data: int, action: int) -> None:
+        card = PAY.one(action)
         s.hands[seat][card] -= 1
-        if card < a:
-            s.push(PAYMENT, seat, a - card)
+        if card < self.price.of(data):
+            s.push_again(self, seat, self.price.put(data, self.price.of(data) - card))
+
+    def refusal(self, s: Fair, seat: int, data: int, action: int) -> Reason | None:
+        if not PAY.one(action):
+            return Reason("FA-004", Message("refusal.joker"))
+        return no_card(s, seat, PAY.one(action))
+
+    def fault(self, s: Fair, seat: int, data: int) -> str:
+        return "" if self.price.of(data) <= s.bid else "nothing is that dear"
+
+
+PAYMENT = Payment("payment", on=("free",), same_seat=True, verbs=(PAY,))
 
 
 class Free(Step[Fair]):
     """Trade as often as wanted."""
 
-    def options(self, s: Fair, seat: int, a: int, b: int) -> list[int]:
+    def options(self, s: Fair, seat: int, data: int) -> list[int]:
         return [TRADE.of(card) for card in range(VALUES) if s.hands[seat][card]] + [DONE.first]
 
-    def choose(self, s: Fair, seat: int, a: int, b: int, action: int) -> None:
+    def choose(self, s: Fair, seat: int, data: int, action: int) -> None:
         if action != DONE.first:
-            s.hands[seat][TRADE.field(action, 0)] -= 1
+            s.hands[seat][TRADE.one(action)] -= 1
             s.score[seat] += 1
-            s.push(AGAIN, NOBODY, seat)
+            s.push(AGAIN, seat)
+
+    def refusal(self, s: Fair, seat: int, data: int, action: int) -> Reason | None:
+        return no_card(s, seat, TRADE.one(action)) if TRADE.owns(action) else None
+
+
+FREE = Free("free", verbs=(TRADE, DONE))
 
 
 class Again(Step[Fair]):
-    def choose(self, s: Fair, seat: int, a: int, b: int, action: int) -> None:
-        s.push(FREE, a)
+    def choose(self, s: Fair, seat: int, data: int, action: int) -> None:
+        s.push(FREE, seat)
 
 
-DEAL = Deal("deal", a=2, b=1)
-SEAL = Seal("seal")
-AUCTION = Auction("auction")
-PAYMENT = Payment("payment", a=9)
-FREE = Free("free")
-AGAIN = Again("again", a=2)
-STEPS: list[Step[Any]] = number_steps([DEAL, SEAL, AUCTION, PAYMENT, FREE, AGAIN])
+AGAIN = Again("again", ASKS_NOBODY, owned=True)
+
+STEPS: list[Step[Any]] = number_steps(Fair, [DEAL, SEAL, AUCTION, PAYMENT, FREE, AGAIN])
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -171,6 +219,12 @@ class FairGame(Game[Fair]):
     score_lines = [Part("points", "FA-001")]
     option_type = Options
     position_type = Options
+    longest = 60
+    most_outcomes = VALUES
+    score_range = (0, 30)
+
+    def fingerprint(self, rules: int) -> str:
+        return "fair"
 
     def new_state(self, players: int, options: Any) -> Fair:
         s = Fair(players, STEPS)
@@ -180,12 +234,12 @@ class FairGame(Game[Fair]):
         s.bid, s.bidder = 0, -1
         s.out = [0] * players
         s.score = [0] * players
-        s.push(SEAL, EVERYONE)
+        s.push(SEAL)
         for seat in range(players - 1, -1, -1):
-            s.push(DEAL, CHANCE, seat, 1)
+            s.push(DEAL, seat, 1)
         return s
 
-    def determinize(self, s: Fair, seat: int, rng: Random) -> Fair:
+    def determinize(self, s: Fair, seat: int, dice: Dice) -> Fair:
         """Put everything the seat has not seen into one pile and deal it anew."""
         copy = s.copy()
         others = [other for other in range(s.seats) if other != seat]
@@ -195,15 +249,15 @@ class FairGame(Game[Fair]):
             copy.hands[other] = [0] * VALUES
         for other in others:
             for _ in range(sizes[other]):
-                card = rng.choices(range(VALUES), copy.deck)[0]
+                card = dice.pick(copy.deck)
                 copy.deck[card] -= 1
                 copy.hands[other][card] += 1
-            if copy.stack and copy.stack[-1][0] == SEAL.id and copy.sealed[other] >= 0:
-                copy.sealed[other] = rng.choice([card for card in range(VALUES) if copy.hands[other][card]])
+            if copy.asking(SEAL) and copy.sealed[other] >= 0:
+                copy.sealed[other] = dice.choice([card for card in range(VALUES) if copy.hands[other][card]])
         return copy
 
     def view(self, s: Fair, seat: int | None) -> View:
-        sealing = bool(s.stack) and s.stack[-1][0] == SEAL.id
+        sealing = s.asking(SEAL)
         return {
             "hand": s.hands[seat] if seat is not None else None,
             "cards": [sum(hand) for hand in s.hands],
@@ -217,12 +271,6 @@ class FairGame(Game[Fair]):
 
     def ranking(self, s: Fair) -> list[int]:
         return sorted(range(s.seats), key=lambda seat: -s.score[seat])
-
-    def prompt(self, s: Fair, seat: int) -> Message:
-        return Message(f"prompt.{s.steps[s.stack[-1][0]].name}")
-
-    def describe(self, s: Fair, seat: int, action: int) -> Message:
-        return Message("action", {"text": VERBS.text(action)})
 
     def picture(self, s: Fair, names: list[str], words: Words) -> str:
         return " ".join(names)

@@ -23,7 +23,9 @@ def test_every_action_has_its_own_text_and_back() -> None:
 
 def test_fields_are_in_the_order_of_the_text() -> None:
     take = verbs().verbs[0]
-    assert [take.field(take.of(1, 5, 3), i) for i in range(3)] == [1, 5, 3]
+    assert take.three(take.of(1, 5, 3)) == (1, 5, 3)
+    assert take.two(take.of(1, 5, 3)) == (1, 5)
+    assert take.named(take.of(1, 5, 3)) == {"die": 1, "depot": 5, "slot": 3}
 
 
 @pytest.mark.parametrize(
@@ -44,3 +46,28 @@ def test_what_is_no_action_is_refused_in_one_sentence(text: str) -> None:
 def test_a_number_that_is_no_action_is_refused() -> None:
     with pytest.raises(IllegalAction):
         verbs().text(10_000)
+
+
+def test_players_come_before_chance() -> None:
+    table = verbs()
+    table.chance("roll", value=(1, 6))
+    assert (table.player_size, table.size) == (54, 60)
+    with pytest.raises(ValueError, match="before"):
+        table.verb("late")
+
+
+def test_the_table_of_verbs_is_data() -> None:
+    table = Verbs()
+    table.verb("paint", colour=2, coats=(1, 3))
+    table.chance("rain")
+    assert table.table({"colour": ["red", "blue"]}) == [
+        {
+            "verb": "paint",
+            "chance": False,
+            "fields": [
+                {"name": "colour", "low": 0, "high": 1, "values": ["red", "blue"]},
+                {"name": "coats", "low": 1, "high": 3},
+            ],
+        },
+        {"verb": "rain", "chance": True, "fields": []},
+    ]

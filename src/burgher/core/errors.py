@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from burgher.core.messages import Reason
+
 LONGEST: Final = 300  # letters of a message
 
 
@@ -19,7 +21,11 @@ def one_sentence(message: str) -> str:
 
 
 class IllegalAction(BurgherError):
-    """The action is not among the legal ones of this seat now."""
+    """The action is not among the legal ones of this seat now; the reason tells why, where there is one."""
+
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class BadPosition(BurgherError):

@@ -1,30 +1,39 @@
 """What a game gives to the rest of the program: one object with everything that is particular to it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from random import Random
 from typing import Any, Generic
 
 import msgspec
 
+from burgher.core.chance import Dice
+from burgher.core.data import fingerprint
 from burgher.core.errors import BadOption, BadPosition
 from burgher.core.events import Events
+from burgher.core.messages import Message, Reason
 from burgher.core.rulebook import Section, read_rules
-from burgher.core.state import Event, S, Step
+from burgher.core.state import (
+    ASKS_CHANCE,
+    ASKS_NOBODY,
+    Event,
+    S,
+    State,
+    Step,
+    data_of,
+    seat_of,
+    step_of,
+)
+from burgher.core.tellers import Tellers
 from burgher.core.verbs import Verbs
 from burgher.core.words import Words
 
-ONE_SEAT = 0  # the kind of a step that asks one player
-
 View = dict[str, Any]
+OldFrame = Callable[[list[int]], list[int]]  # numbers of an entry of format 1 -> seat (if it has one) and fields
 
-
-class Message(msgspec.Struct, frozen=True):
-    """A sentence as a key of the words files and the values of its placeholders."""
-
-    key: str
-    args: dict[str, int | str | list[str]] = {}
+NOT_YOUR_TURN = Reason("", Message("refusal.not_your_turn"))
+NOT_ASKED = Reason("", Message("refusal.not_asked"))
+GAME_OVER = Reason("", Message("refusal.over"))
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -38,7 +47,8 @@ class Game(ABC, Generic[S]):
     """A game: subclass it, set the fields, and fill in the methods. There is one instance per game."""
 
     id: str
-    rules_version: int
+    rules_version: int  # raised by every change that makes any game go another way
+    oldest_rules: int = 1  # games begun by these rules, and by all since, are still played as they were begun
     players: range
     verbs: Verbs
     events: Events
@@ -47,6 +57,13 @@ class Game(ABC, Generic[S]):
     option_type: type[msgspec.Struct]
     position_type: type[msgspec.Struct]
     names: Mapping[str, list[str]] = {}  # names of the values of a field: an event's "tile" 9 is "bank"
+    tellers: Tellers = Tellers()
+    old_frames: Mapping[
+        str, OldFrame
+    ] = {}  # how stack entries of format 1 are read, where numbers do not follow in order
+    longest: int  # no game has more entries in its log
+    most_outcomes: int  # no draw has more
+    score_range: tuple[float, float]  # no final score lies outside
 
     # --- the table
 
@@ -58,7 +75,7 @@ class Game(ABC, Generic[S]):
         """Refuse options that do not fit together; their types are right already."""
 
     @abstractmethod
-    def determinize(self, s: S, seat: int, rng: Random) -> S:
+    def determinize(self, s: S, seat: int, dice: Dice) -> S:
         """A copy that equals this state in all that the seat may know, with the rest drawn anew."""
 
     # --- what people and programs read
@@ -84,14 +101,6 @@ class Game(ABC, Generic[S]):
         return self.ranking(s)[:1]
 
     @abstractmethod
-    def prompt(self, s: S, seat: int) -> Message:
-        """What the seat is asked now, as a full sentence."""
-
-    @abstractmethod
-    def describe(self, s: S, seat: int, action: int) -> Message:
-        """What a legal action would do, as a button would say it."""
-
-    @abstractmethod
     def picture(self, s: S, names: list[str], words: Words) -> str:
         """The table drawn in text, with styles in square brackets for a terminal."""
 
@@ -109,11 +118,15 @@ class Game(ABC, Generic[S]):
     def read_position(self, doc: Any, strict: bool) -> S:
         """The state that a position describes, whose types are right already."""
 
-    # --- shared by all games
+    def stack_fault(self, s: S) -> str:
+        """Why these frames cannot be pending together, beyond what each step says of itself."""
+        return ""
+
+    # --- shared by all games: the beginning
 
     def options(self, players: int, given: Mapping[str, Any]) -> Any:
         """The game's options with defaults filled in, or `BadOption`."""
-        if not isinstance(players, int) or not isinstance(given, Mapping):
+        if not isinstance(players, int) or isinstance(players, bool) or not isinstance(given, Mapping):
             raise BadOption("The number of players is a whole number, and the options have names.")
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
@@ -125,18 +138,57 @@ class Game(ABC, Generic[S]):
         self.check_options(players, options)
         return options
 
+    def begin(self, players: int, options: Mapping[str, Any] | None = None, rules: int | None = None) -> S:
+        """The state of a new game, up to the first choice or draw."""
+        s = self.new_state(players, self.options(players, options or {}))
+        s.rules = rules or self.rules_version
+        s.settle()
+        return s
+
     def from_position(self, doc: Mapping[str, Any], strict: bool) -> S:
         """The state that a position written as JSON describes, or `BadPosition`."""
+        if not isinstance(doc, Mapping):
+            raise BadPosition(f"This is not a position of {self.id}: a position is a mapping with the key 'players'.")
         try:
             checked = msgspec.convert(doc, self.position_type)
         except msgspec.ValidationError as fault:
             raise BadPosition(f"This is not a position of {self.id}: {fault}.") from None
-        return self.read_position(checked, strict)
+        s = self.read_position(checked, strict)
+        s.rules = self.rules_version
+        return s
+
+    def fingerprint(self, rules: int) -> str:
+        """What identifies the data that games begun by these rules are played with."""
+        return fingerprint(self.id, rules)
 
     @cached_property
     def rulebook(self) -> list[Section]:
         """The clauses of RULES.md."""
         return read_rules(self.id)
+
+    # --- shared by all games: words
+
+    def prompt(self, s: S, seat: int) -> Message:
+        """What the seat is asked now, as a full sentence."""
+        return s.top().prompt(s, seat, s.top_data())
+
+    def describe(self, s: S, seat: int, action: int) -> Message:
+        """What a legal action would do, as a button would say it."""
+        verb = self.verbs.of(action)
+        values = verb.named(action)
+        told = self.tellers.tell(s, seat, s.top_data(), verb, values)
+        return told or Message(f"action.{verb.name}", self.named(values))
+
+    def refusal(self, s: S, seat: int, action: int) -> Reason | None:
+        """Why the seat may not choose this action now; None if it may."""
+        if s.over():
+            return GAME_OVER
+        if seat < 0 or seat not in s.to_move():
+            return NOT_YOUR_TURN
+        step = s.top()
+        if not any(verb.owns(action) for verb in step.verbs):
+            return NOT_ASKED
+        return step.refusal(s, seat, s.top_data(), action)
 
     def tell(self, event: Event) -> Message:
         """An event as a sentence."""
@@ -147,24 +199,87 @@ class Game(ABC, Generic[S]):
         """Values with names where their field has some."""
         return {key: self.names[key][n] if key in self.names else n for key, n in values.items()}
 
-    def frame_text(self, frame: tuple[int, int, int, int]) -> str:
-        step, seat, a, b = frame
-        words = [self.steps[step].name]
-        words += [str(n) for n in ([seat] if seat >= 0 else []) + [a, b]]
-        return ":".join(words)
+    def verb_table(self) -> list[dict[str, Any]]:
+        """All verbs as data, for programs: what each field is called and counts, and the names of its values."""
+        return self.verbs.table(self.names)
 
-    def read_frame(self, s: S, text: str, kinds: Mapping[str, int]) -> tuple[int, int, int, int]:
-        """The frame that a text like `keep:0:2:3` names; `kinds` tells who is asked by the steps allowed here."""
+    # --- shared by all games: what is pending, in positions
+
+    def stack_texts(self, s: State) -> list[str]:
+        """The stack as positions write it, the bottom first."""
+        return [self.steps[step_of(frame)].frame_text(frame) for frame in s.stack]
+
+    def read_frames(self, texts: Sequence[str], seats: int) -> list[int]:
+        """The frames that the entries of a position's stack name, each right in its form and bounds."""
+        return [self._read_frame(text, seats) for text in texts]
+
+    def _read_frame(self, text: str, seats: int) -> int:
         name, *rest = text.split(":")
         step = next((step for step in self.steps if step.name == name), None)
-        if step is None or name not in kinds:
+        if step is None or (step.players and seats not in step.players):
             raise BadPosition(f"The stack has an entry {text!r:.60}, which is no step that can be pending.")
-        kind = kinds[name]
-        bounds = ([s.seats - 1] if kind == ONE_SEAT else []) + [step.highest_a, step.highest_b]
-        if len(rest) > len(bounds) or not all(n.isascii() and n.isdigit() and len(n) < 9 for n in rest):
+        named = [word for word in rest if "=" in word]
+        numbers = rest[: len(rest) - len(named)]
+        if named != rest[len(numbers) :] or not all(n.isascii() and n.isdigit() and len(n) < 9 for n in numbers):
             raise BadPosition(f"The stack entry {text!r:.60} does not have the form of its step.")
-        values = [int(n) for n in rest] + [0] * (len(bounds) - len(rest))
-        if any(value > bound for value, bound in zip(values, bounds, strict=True)):
+        values = [int(n) for n in numbers]
+        if len(values) > step.owned:  # format 1: numbers only
+            if name in self.old_frames:
+                values = self.old_frames[name]((values + [0] * 3)[:3] if step.owned else (values + [0] * 2)[:2])
+            if named:
+                raise BadPosition(f"The stack entry {text!r:.60} does not have the form of its step.")
+        seat = (values or [0])[0] if step.owned else -1
+        given = dict(zip([f.name for f in step.fields], values[step.owned :], strict=False))
+        if any(values[step.owned + len(step.fields) :]):
+            raise BadPosition(f"The stack entry {text!r:.60} does not have the form of its step.")
+        data = 0
+        for word in named:
+            key, _, value = word.partition("=")
+            found = next((f for f in step.fields if f.name == key), None)
+            if found is None:
+                raise BadPosition(
+                    f"The stack entry {text!r:.60} has a field {key!r:.40}, which its step does not have."
+                )
+            raw = found.read(value)
+            if raw < 0:
+                raise BadPosition(f"The stack entry {text!r:.60} has a number that is too large.")
+            data |= raw << found.shift
+        for f in step.fields:
+            if f.name in given:
+                if not 0 <= given[f.name] - f.low < f.values:
+                    raise BadPosition(f"The stack entry {text!r:.60} has a number that is too large.")
+                data = f.put(data, given[f.name])
+        if seat >= seats:
             raise BadPosition(f"The stack entry {text!r:.60} has a number that is too large.")
-        seat = values[0] if kind == ONE_SEAT else kind
-        return (step.id, seat, values[-2], values[-1])
+        return int(step.tag | seat + 1 | data << 14)
+
+    def lay_stack(self, s: S, frames: Sequence[int]) -> None:
+        """Put these frames onto the state's stack one by one, if each can be pending there, or `BadPosition`."""
+        under = ""
+        for frame in frames:
+            step, seat, data = self.steps[step_of(frame)], seat_of(frame), data_of(frame)
+            text = step.frame_text(frame)
+            if under not in step.on:
+                raise BadPosition(f"The stack entry {text!r:.60} cannot lie on {under or 'the bottom'}.")
+            if step.same_seat and seat != s.top_seat():
+                fault = f"what lies below belongs to seat {s.top_seat()}"
+            else:
+                fault = step.fault(s, seat, data)
+            if fault:
+                raise BadPosition(f"The stack entry {text!r:.60} is not possible: {fault}.")
+            s.stack.append(frame)
+            under = step.name
+        fault = self.stack_fault(s)
+        if fault:
+            raise BadPosition(f"The stack is not possible: {fault}.")
+        if s.stack and s.top().asks != ASKS_NOBODY:
+            if not all(s.options(seat) for seat in s.to_move()) or not s.to_move():
+                raise BadPosition(f"The stack entry {text!r:.60} is not possible: there is nothing to choose.")
+
+    def read_stack(self, s: S, texts: Sequence[str]) -> None:
+        """Read a position's stack onto a state whose pieces are all in place."""
+        self.lay_stack(s, self.read_frames(texts, s.seats))
+
+    def draws(self, s: State) -> bool:
+        """Is something to be drawn or rolled now?"""
+        return bool(s.stack) and s.top().asks == ASKS_CHANCE

@@ -1,26 +1,42 @@
-"""Random play to the end: the raw speed of the rules, and the fuzzer of the tests."""
+"""Random play to the end, the fuzzer of the tests, and the counting of lines of play: both tell of the rules alone."""
 
-from random import Random
+from mypy_extensions import i64
 
+from burgher.core.chance import Dice
 from burgher.core.state import CHANCE, State
 
 
-def play_out(s: State, seed: int) -> tuple[int, int]:
+def play_out(s: State, seed: i64) -> tuple[int, int]:
     """Play random legal actions until the game is over.
 
     Tells how many choices between two or more actions there were, and how many entries the log would have.
     """
-    rng = Random(seed)
-    decisions = entries = 0
+    dice = Dice(seed)
+    decisions: i64 = 0
+    entries: i64 = 0
     while s.stack:
         entries += 1
-        number = rng.getrandbits(53)
-        seat = s.to_move()[0]
+        seat = s.mover()
         if seat == CHANCE:
-            action = s.draw(number)
+            s.play(seat, s.draw(dice.roll()))
         else:
             actions = s.options(seat)
-            action = actions[number * len(actions) >> 53]
             decisions += len(actions) > 1
-        s.play(seat, action)
+            s.play(seat, actions[dice.below(len(actions))])
     return decisions, entries
+
+
+def perft(s: State, depth: int) -> int:
+    """How many sequences of decisions there are up to this depth: the fingerprint of the rules in a position.
+
+    Chance and the end of the game end a sequence; one that ends early counts once.
+    """
+    if not depth or s.over() or s.mover() == CHANCE:
+        return 1
+    count = 0
+    for seat in s.to_move():
+        for action in s.options(seat):
+            after = s.copy()
+            after.play(seat, action)
+            count += perft(after, depth - 1)
+    return count

@@ -1,124 +1,223 @@
 """What every game's state has in common, and the loop that plays it.
 
-A state is dull data. What is still to be decided lies on its stack: frames (step, seat, a, b) of whole
-numbers. Playing takes the top frame off and hands it to its step, which changes the state and may push more.
+A state is dull data: whole numbers and lists of them. What is still to be decided lies on its stack as frames
+(`core/step.py`). Playing takes the top frame off and hands it to its step, which changes the state and may push more.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
-CHANCE: Final = -1  # the seat of the dice, bags and piles
-EVERYONE: Final = -2  # the frame asks several seats at once; the step says which
-NOBODY: Final = -3  # the frame runs by itself
+from mypy_extensions import i64
 
-PUBLIC: Final = -1  # the audience of an entry or event that all may see
+from burgher.core.step import (
+    ASKS_CHANCE,
+    ASKS_EVERYONE,
+    ASKS_NOBODY,
+    ASKS_SEAT,
+    NO_SEAT,
+    PUBLIC,
+    STEPS_OF,
+    S,
+    Step,
+    asks_of,
+    data_of,
+    field,
+    fields,
+    number_steps,
+    seat_of,
+    step_of,
+)
 
-Frame = tuple[int, int, int, int]
+__all__ = [
+    "ASKS_CHANCE",
+    "ASKS_EVERYONE",
+    "ASKS_NOBODY",
+    "ASKS_SEAT",
+    "CHANCE",
+    "NO_SEAT",
+    "OVER",
+    "PUBLIC",
+    "Dull",
+    "Event",
+    "S",
+    "State",
+    "Step",
+    "asks_of",
+    "data_of",
+    "field",
+    "fields",
+    "number_steps",
+    "seat_of",
+    "step_of",
+]
+
+CHANCE: Final = -1  # who acts when something is drawn or rolled
+OVER: Final = -2  # who acts when the game is over: nobody
+
 Event = tuple[int, ...]
 
 
-class State:
+class Dull:
+    """Plain data that can be copied, pickled and compared: the base of a game's state and of its players."""
+
+    def copy(self) -> "Dull":
+        """An independent copy."""
+        raise RuntimeError("each game writes its own copy")
+
+    def __deepcopy__(self, memo: object) -> "Dull":
+        return self.copy()
+
+    def values(self) -> dict[str, Any]:
+        """All attributes that are data."""
+        names: list[str] = list(getattr(self, "__dict__", {}))
+        for cls in type(self).__mro__:
+            names += getattr(cls, "__mypyc_attrs__", ())
+        return {name: getattr(self, name) for name in names if name not in NOT_DATA and hasattr(self, name)}
+
+    def __reduce__(self) -> Any:
+        return revive, (type(self), (), self.values())
+
+
+NOT_DATA: Final = ("seats", "steps", "listening", "events", "__dict__", "__weakref__")
+
+
+class State(Dull):
     """The base of a game's state. Subclasses add what lies on their table, and `copy()`."""
 
-    def __init__(self, seats: int, steps: "list[Step[Any]]") -> None:
+    def __init__(self, seats: int, steps: "list[Step[Any]]", rules: int = 0) -> None:
         self.seats = seats
         self.steps = steps
-        self.stack: list[Frame] = []
+        self.rules = rules  # the version of the rules by which the game was begun
+        self.stack: list[int] = []
         self.listening = False
         self.events: list[Event] = []
-
-    def push(self, step: "Step[Any]", seat: int, a: int = 0, b: int = 0) -> None:
-        self.stack.append((step.id, seat, a, b))
 
     def copy(self) -> "State":
         """An independent copy, to which nobody listens."""
         raise RuntimeError("each game writes its own copy")
 
+    def epoch(self) -> int:
+        """A number that grows with the course of the game, by one or more each turn, and never falls.
+
+        Draws are keyed by it, so that two lines of play that differ in one decision meet the same luck later.
+        """
+        raise RuntimeError("each game counts its own time")
+
+    def __reduce__(self) -> Any:
+        return revive, (type(self), (self.seats,), self.values())
+
+    # --- the stack
+
+    def push(
+        self, step: "Step[Any]", seat: i64 = NO_SEAT, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
+    ) -> None:
+        """Put a frame on top, with the step's fields in the order of their declaration."""
+        data = step.pack(a, b, c, d, e) if step.count else 0
+        self.stack.append(step.tag | seat + 1 | data << 14)
+
+    def push_again(self, step: "Step[Any]", seat: i64, data: i64) -> None:
+        """Put a frame on top whose fields are packed already: as they were, or changed with `Field.put`."""
+        self.stack.append(step.tag | seat + 1 | data << 14)
+
+    def asking(self, step: "Step[Any]") -> bool:
+        """Is this step on top?"""
+        return bool(self.stack) and step_of(self.stack[-1]) == step.number
+
+    def pending(self, step: "Step[Any]") -> bool:
+        """Is this step somewhere on the stack?"""
+        for frame in self.stack:
+            if step_of(frame) == step.number:
+                return True
+        return False
+
+    def top(self) -> "Step[Any]":
+        """The step on top."""
+        return self.steps[step_of(self.stack[-1])]
+
+    def top_seat(self) -> int:
+        """Whose frame is on top, or `NO_SEAT`."""
+        return seat_of(self.stack[-1]) if self.stack else NO_SEAT
+
+    def top_data(self) -> int:
+        """The packed fields of the frame on top."""
+        return data_of(self.stack[-1])
+
+    # --- playing
+
     def over(self) -> bool:
         return not self.stack
+
+    def mover(self) -> i64:
+        """Who acts now: a seat (the first of several), `CHANCE`, or `OVER`."""
+        if not self.stack:
+            return OVER
+        frame: i64 = self.stack[-1]
+        asks = asks_of(frame)
+        if asks == ASKS_SEAT:
+            return seat_of(frame)
+        if asks == ASKS_CHANCE:
+            return CHANCE
+        return self.steps[step_of(frame)].seats(self, data_of(frame))[0]
 
     def to_move(self) -> list[int]:
         """The seats that may act now: one, several, `[CHANCE]`, or none when the game is over."""
         if not self.stack:
             return []
-        step, seat, a, b = self.stack[-1]
-        if seat == EVERYONE:
-            return self.steps[step].seats(self, a, b)
-        return [seat]
+        frame: i64 = self.stack[-1]
+        asks = asks_of(frame)
+        if asks == ASKS_EVERYONE:
+            return self.steps[step_of(frame)].seats(self, data_of(frame))
+        return [seat_of(frame) if asks == ASKS_SEAT else CHANCE]
 
-    def options(self, seat: int) -> list[int]:
-        """The legal actions of a seat that is to move, in ascending order."""
-        step, _, a, b = self.stack[-1]
-        return self.steps[step].options(self, seat, a, b)
+    def options(self, seat: i64) -> list[int]:
+        """The legal actions of a seat that is to move, in ascending order; of chance, what can happen."""
+        frame: i64 = self.stack[-1]
+        return self.steps[step_of(frame)].options(self, seat if seat >= 0 else seat_of(frame), data_of(frame))
 
-    def play(self, seat: int, action: int) -> None:
-        """Carry out a legal action of a seat that is to move, and all that follows by itself."""
-        step, _, a, b = self.stack.pop()
-        self.steps[step].choose(self, seat, a, b, action)
+    def play(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action of a seat that is to move, or of chance, and all that follows by itself."""
+        frame: i64 = self.stack.pop()
+        self.steps[step_of(frame)].choose(self, seat if seat >= 0 else seat_of(frame), data_of(frame), action)
         self.settle()
 
     def settle(self) -> None:
         """Run automatic frames until somebody, or chance, has to choose."""
         while self.stack:
-            step, seat, a, b = self.stack[-1]
-            if seat != NOBODY:
+            frame: i64 = self.stack[-1]
+            if asks_of(frame) != ASKS_NOBODY:
                 return
             self.stack.pop()
-            self.steps[step].choose(self, NOBODY, a, b, 0)
+            self.steps[step_of(frame)].choose(self, seat_of(frame), data_of(frame), 0)
 
-    def draw(self, number: int) -> int:
-        """The outcome that a random number below 2**53 picks for the chance frame on top."""
-        step, _, a, b = self.stack[-1]
-        outcomes = self.steps[step].options(self, CHANCE, a, b)
-        weights = self.steps[step].weights(self, a, b)
+    def draw(self, number: i64) -> int:
+        """The outcome that a random number below 2**32 picks for the chance frame on top."""
+        frame: i64 = self.stack[-1]
+        step = self.steps[step_of(frame)]
+        outcomes = step.options(self, seat_of(frame), data_of(frame))
+        weights = step.weights(self, seat_of(frame), data_of(frame))
         if not weights:
-            return outcomes[number * len(outcomes) >> 53]
-        mark = number * sum(weights) >> 53
-        i = 0
+            return outcomes[number * len(outcomes) >> 32]
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        mark = number * total >> 32
+        i: i64 = 0
         while mark >= weights[i]:
             mark -= weights[i]
             i += 1
         return outcomes[i]
 
-
-S = TypeVar("S", bound=State)
-
-
-class Step(Generic[S]):
-    """One kind of decision, chance or automatic step: what may be chosen, and what happens then."""
-
-    def __init__(self, name: str, a: int = 0, b: int = 0) -> None:
-        self.name = name
-        self.id = -1
-        self.highest_a = a  # frames of this step carry 0 <= a <= highest_a, and so for b
-        self.highest_b = b
-
-    def options(self, s: S, seat: int, a: int, b: int) -> list[int]:
-        """The legal actions, ascending; for chance, the outcomes that can happen."""
-        raise RuntimeError(f"step {self.name} asks nobody")
-
-    def choose(self, s: S, seat: int, a: int, b: int, action: int) -> None:
-        """What happens. The frame is already off the stack."""
-        raise RuntimeError(f"step {self.name} does nothing")
-
-    def weights(self, s: S, a: int, b: int) -> list[int]:
-        """For chance: how likely each outcome is, as whole numbers; none means all alike."""
-        return []
-
-    def seats(self, s: S, a: int, b: int) -> list[int]:
-        """For a frame that asks everyone: who still has to choose."""
-        raise RuntimeError(f"step {self.name} asks one seat")
-
-    def audience(self, s: S, seat: int, a: int, b: int) -> int:
-        """Who may know what is chosen here: `PUBLIC` or one seat, until it is no longer secret."""
-        return PUBLIC
-
-    def secret(self, s: S, seat: int, action: int) -> bool:
-        """Is what was chosen here for one seat's eyes still hidden from the others, before the game is over?"""
-        return True
+    def outcomes(self) -> list[tuple[int, int]]:
+        """What can happen by chance now: actions with their weights."""
+        frame: i64 = self.stack[-1]
+        step = self.steps[step_of(frame)]
+        outcomes = step.options(self, seat_of(frame), data_of(frame))
+        weights = step.weights(self, seat_of(frame), data_of(frame)) or [1] * len(outcomes)
+        return list(zip(outcomes, weights, strict=True))
 
 
-def number_steps(steps: list[Any]) -> list[Any]:
-    """Give each step its place in the list as its number, for the frames."""
-    for i, step in enumerate(steps):
-        step.id = i
-    return steps
+def revive(kind: type[Any], args: tuple[Any, ...], values: dict[str, Any]) -> Any:
+    """What was pickled, made anew. A state finds the steps of its game again."""
+    made = kind(*args, STEPS_OF[kind.__module__, kind.__name__]) if args else kind()
+    for name, value in values.items():
+        setattr(made, name, value)
+    return made

@@ -1,30 +1,56 @@
 """A table: a game being played, with its record. The record is the truth; the state is its replay."""
 
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any, NamedTuple, overload
 
 import msgspec
 
-from burgher.core.chance import scramble
-from burgher.core.errors import BadRecord, IllegalAction
-from burgher.core.game import Game, Message, View
+from burgher.core.course import ENTRY, Course
+from burgher.core.errors import BadOption, BadRecord, BurgherError, IllegalAction
+from burgher.core.game import Game, View
+from burgher.core.messages import Message, Reason
 from burgher.core.state import CHANCE, PUBLIC, Event, State
 
-FORMAT = 1  # of saved games; every older format still loads
+FORMAT = 2  # of saved games; every older format still loads
 HIDDEN = "?"  # stands in a log for an action that the reader may not know
-SEED_LIMIT = 2**53 - 1  # so that every program that reads JSON can hold a seed
+SEED_LIMIT = 2**53 - 1  # of a seed that somebody chooses, so that every program that reads JSON can hold it
 
-Seed = Annotated[int, msgspec.Meta(ge=0, le=SEED_LIMIT)]
+ChosenSeed = Annotated[int, msgspec.Meta(ge=0, le=SEED_LIMIT)]
+SecretSeed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]  # 128 bits, which nobody has chosen
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
+class Entry(NamedTuple):
     """One line of the log: who did what, who may know, and the step that asked."""
 
     seat: int
     action: int
-    audience: int = PUBLIC
-    step: int = 0
+    audience: int
+    step: int
+
+
+class Log(Sequence[Entry]):
+    """The entries of a course, to be read like a list."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+
+    def __len__(self) -> int:
+        return len(self.course)
+
+    @overload
+    def __getitem__(self, n: int) -> Entry: ...
+    @overload
+    def __getitem__(self, n: slice) -> list[Entry]: ...
+
+    def __getitem__(self, n: int | slice) -> Entry | list[Entry]:
+        if isinstance(n, slice):
+            return [self[i] for i in range(len(self))[n]]
+        place = range(len(self))[n] * ENTRY
+        return Entry(*self.course.entries[place : place + ENTRY])
+
+    def __iter__(self) -> Iterator[Entry]:
+        return map(Entry._make, zip(*[iter(self.course.entries)] * ENTRY, strict=True))
 
 
 class Chair(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,6 +58,18 @@ class Chair(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
     bot: Annotated[str, msgspec.Meta(max_length=60)] = ""
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """How a game begins: all that has to be kept to begin it once more and replay its log."""
+
+    players: int
+    seed: ChosenSeed | SecretSeed
+    options: dict[str, Any] = {}
+    position: dict[str, Any] | None = None
+    strict: bool = False  # is the position held to having every piece once?
+    rules: int = 1  # the version of the rules by which it was begun
+    data: str = ""  # the fingerprint of the data it is played with; games of format 1 do not tell
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,9 +81,64 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[Chair]
     options: dict[str, Any]
     log: list[tuple[int, str]]
-    seed: Seed | None = None
+    data: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    seed: ChosenSeed | SecretSeed | None = None
     position: dict[str, Any] | None = None
-    strict: bool = True  # is the position held to having every piece once?
+    strict: bool = True
+
+
+def new_seed() -> str:
+    """A seed that nobody knows or can find by trying."""
+    return secrets.token_hex(16)
+
+
+def check_seed(seed: object) -> None:
+    """Refuse what is no seed."""
+    try:
+        msgspec.convert(seed, ChosenSeed | SecretSeed | None)
+    except msgspec.ValidationError:
+        raise BadOption(f"A seed is a whole number from 0 to {SEED_LIMIT}.") from None
+
+
+def new_opening(
+    game: Game[Any],
+    players: int,
+    *,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    position: dict[str, Any] | None = None,
+    strict: bool = False,
+) -> Opening:
+    """The opening of a game that begins now, by today's rules and data."""
+    check_seed(seed)
+    version = game.rules_version
+    data = game.fingerprint(version)
+    return Opening(players, new_seed() if seed is None else seed, dict(options or {}), position, strict, version, data)
+
+
+def first_state(game: Game[Any], opening: Opening) -> State:
+    """The state before the first entry of the log, or `BadRecord` if the game can no longer be played as it was."""
+    if opening.rules > game.rules_version:
+        raise BadRecord("The saved game was written by a newer version of Burgher: update to read it.")
+    if opening.rules < game.oldest_rules:
+        raise BadRecord(
+            f"The game was begun by rules {opening.rules} of {game.id}, which this version of Burgher no longer knows: "
+            "finish it with the version that it was begun with."
+        )
+    if opening.data and opening.data != game.fingerprint(opening.rules):
+        raise BadRecord(
+            f"The game was begun with other data of {game.id} than is in use now: "
+            "start Burgher with the same data folder (--data) to go on with it."
+        )
+    state: State
+    if opening.position is None:
+        state = game.new_state(opening.players, game.options(opening.players, opening.options))
+    else:
+        state = game.from_position(opening.position, opening.strict)
+    state.rules = opening.rules
+    state.listening = True
+    state.settle()
+    return state
 
 
 class Table:
@@ -60,41 +153,32 @@ class Table:
     True
     """
 
-    def __init__(
-        self,
-        game: Game[Any],
-        players: int,
-        *,
-        seed: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        position: dict[str, Any] | None = None,
-        strict: bool = False,
-        chairs: Sequence[Chair] = (),
-    ) -> None:
+    def __init__(self, game: Game[Any], opening: Opening, chairs: Sequence[Chair] = ()) -> None:
         self.game = game
-        self.seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
-        self.options = dict(options or {})
-        self.position = position
-        self._asked_players = players
-        self.strict = strict
-        self.log: list[Entry] = []
-        self.events: list[list[Event]] = []  # what each entry of the log made happen
-        self.state: State = self._first_state()
+        self.opening = opening
+        self._begin()
         self.chairs = list(chairs) or [Chair() for _ in range(self.players)]
 
-    def _first_state(self) -> State:
-        state: State
-        if self.position is None:
-            state = self.game.new_state(self._asked_players, self.game.options(self._asked_players, self.options))
-        else:
-            state = self.game.from_position(self.position, self.strict)
-        state.listening = True
-        state.settle()
-        self.opening = state.events  # what happened before the first entry
+    def _begin(self) -> None:
+        state = first_state(self.game, self.opening)
+        self.prelude: list[Event] = state.events  # what happened before the first entry
         state.events = []
-        return state
+        self.course = Course(state, self.opening.seed)
 
     # --- playing
+
+    @property
+    def state(self) -> State:
+        return self.course.state
+
+    @property
+    def log(self) -> Log:
+        return Log(self.course)
+
+    @property
+    def events(self) -> list[list[Event]]:
+        """What each entry of the log made happen."""
+        return self.course.events
 
     @property
     def players(self) -> int:
@@ -110,12 +194,23 @@ class Table:
         return self.state.over()
 
     def actions(self, seat: int) -> list[str]:
-        """All legal actions of a seat now."""
+        """The legal actions of a seat in their text forms; none if it is not to move."""
         return [self.game.verbs.text(action) for action in self.legal(seat)]
 
     def legal(self, seat: int) -> list[int]:
-        """All legal actions of a seat now, as numbers."""
-        return self.state.options(seat) if seat in self.state.to_move() and seat >= 0 else []
+        """The legal actions of a seat as numbers."""
+        return self.state.options(seat) if seat >= 0 and seat in self.state.to_move() else []
+
+    def why_not(self, seat: int, action: str) -> Reason | None:
+        """Why a seat may not play this action now: the clause and the sentence; None if it may.
+
+        >>> import burgher
+        >>> table = burgher.new("castles_of_burgundy", players=2, seed=7)
+        >>> table.why_not(table.to_move[0], "sell:2:4").clause
+        'CB-131'
+        """
+        self.check_seat(seat)
+        return self.game.refusal(self.state, seat, self.game.verbs.parse(action))
 
     def act(self, seat: int, action: str) -> None:
         """Play an action, and every chance and automatic step after it."""
@@ -123,22 +218,15 @@ class Table:
         if number not in self.legal(seat):
             if seat not in self.state.to_move():
                 raise IllegalAction(f"Seat {seat} is not to move now.")
-            raise IllegalAction(f"The action {action} is not possible now.")
-        self._play(seat, number)
+            raise IllegalAction(
+                f"The action {action} is not possible now.", self.game.refusal(self.state, seat, number)
+            )
+        self.course.play(seat, number)
         self.run_chance()
-
-    def _play(self, seat: int, action: int) -> None:
-        step, _, a, b = self.state.stack[-1]
-        audience = self.state.steps[step].audience(self.state, seat, a, b)
-        self.state.play(seat, action)
-        self.log.append(Entry(seat, action, audience, step))
-        self.events.append(self.state.events)
-        self.state.events = []
 
     def run_chance(self) -> None:
         """Draw until somebody has to choose."""
-        while self.state.stack and self.state.stack[-1][1] == CHANCE:
-            self._play(CHANCE, self.state.draw(scramble(self.seed, len(self.log))))
+        self.course.run_chance()
 
     def replay(self, seat: int, action: str) -> None:
         """Play one entry of a log, a chance outcome too, without anything that would follow it by chance."""
@@ -147,12 +235,18 @@ class Table:
             raise IllegalAction(f"Seat {seat} is not to move there.")
         if number not in self.state.options(seat):
             raise IllegalAction(f"The action {action} is not possible there.")
-        self._play(seat, number)
+        self.course.play(seat, number)
 
     # --- reading
 
+    def check_seat(self, seat: int | None) -> None:
+        """Refuse a seat at which nobody can sit."""
+        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.players):
+            raise BurgherError(f"There is no seat {seat!r:.20}; the seats are 0 to {self.players - 1}.")
+
     def view(self, seat: int | None = None) -> View:
         """What a seat, or without one everybody, may see; ready for JSON."""
+        self.check_seat(seat)
         return self.game.view(self.state, seat)
 
     def scores(self) -> list[dict[str, Any]]:
@@ -172,19 +266,15 @@ class Table:
         """May this seat, or with None everybody, know what is for this audience?"""
         return audience in (PUBLIC, seat) or self.over
 
-    def may_read(self, entry: Entry, seat: int | None) -> bool:
-        """May this seat, or with None everybody, read an entry of the log now?"""
-        if self.may_know(entry.audience, seat):
-            return True
-        return not self.state.steps[entry.step].secret(self.state, entry.seat, entry.action)
-
     def read_log(self, seat: int | None = None) -> list[tuple[int, str]]:
         """The log as a seat may read it; what is hidden from it shows as '?'. Chance is seat -1."""
-        verbs = self.game.verbs
-        return [(e.seat, verbs.text(e.action) if self.may_read(e, seat) else HIDDEN) for e in self.log]
+        self.check_seat(seat)
+        seen = self.course.seen_by(PUBLIC if seat is None else seat)
+        return [(who, self.game.verbs.text(action) if action >= 0 else HIDDEN) for who, action in seen]
 
     def story(self, seat: int | None = None, since: int = 0) -> list[list[Message]]:
         """For each entry of the log from `since` on, the sentences that tell what happened."""
+        self.check_seat(seat)
         return [
             [self.game.tell(event) for event in events if self.may_know(event[1], seat)]
             for events in self.events[since:]
@@ -194,7 +284,7 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take back its last action? Not across chance, another seat's act or something revealed."""
-        if not self.log or self.log[-1].seat != seat or seat < 0:
+        if seat < 0 or not len(self.course) or self.log[-1].seat != seat:
             return False
         revealed = any(self.game.events.kinds[event[0]].reveals for event in self.events[-1])
         return self.players == 1 or not revealed
@@ -203,7 +293,7 @@ class Table:
         """Take back the last action of a seat; without a seat, the last decision of anybody, whatever followed it."""
         if seat is not None and not self.can_undo(seat):
             raise IllegalAction("There is nothing that this seat may take back.")
-        end = len(self.log)
+        end = len(self.course)
         while end and self.log[end - 1].seat == CHANCE:
             end -= 1
         if not end:
@@ -213,25 +303,32 @@ class Table:
     def rewind(self, length: int) -> None:
         """Go back to the first `length` entries of the log."""
         log = self.log[:length]
-        self.log, self.events = [], []
-        self.state = self._first_state()
+        self._begin()
         for entry in log:
-            self._play(entry.seat, entry.action)
+            self.course.play(entry.seat, entry.action)
+
+    def at(self, length: int) -> "Table":
+        """Another table: this one as it was after so many entries of its log."""
+        then = Table(self.game, self.opening, self.chairs)
+        for entry in self.log[:length]:
+            then.course.play(entry.seat, entry.action)
+        return then
 
     # --- saving
 
     def record(self, *, secret_seed: bool = False) -> Record:
         """The saved game. A game that goes on among rivals is handed out without its seed."""
-        verbs = self.game.verbs
+        verbs, opening = self.game.verbs, self.opening
         return Record(
             burgher=FORMAT,
             game=self.game.id,
-            rules=self.game.rules_version,
+            rules=opening.rules,
+            data=opening.data,
             seats=self.chairs,
-            options=self.options,
-            seed=None if secret_seed else self.seed,
-            position=self.position,
-            strict=self.strict or self.position is None,
+            options=opening.options,
+            seed=None if secret_seed else opening.seed,
+            position=opening.position,
+            strict=opening.strict or opening.position is None,
             log=[(e.seat, verbs.text(e.action)) for e in self.log],
         )
 
@@ -241,21 +338,24 @@ class Table:
         return doc
 
 
+def open_table(game: Game[Any], players: int, **how: Any) -> Table:
+    """A game that begins now, with everything dealt; `how` are the keywords of `new_opening`."""
+    table = Table(game, new_opening(game, players, **how))
+    table.run_chance()
+    return table
+
+
 def open_record(game: Game[Any], record: Record) -> Table:
     """Replay a saved game, checking every entry."""
-    if record.burgher > FORMAT or record.rules > game.rules_version:
+    if record.burgher > FORMAT:
         raise BadRecord("The saved game was written by a newer version of Burgher: update to read it.")
     if record.position is not None and record.options:
         raise BadRecord("A saved game that starts from a position has no options.")
-    table = Table(
-        game,
-        len(record.seats),
-        seed=record.seed,
-        options=record.options,
-        position=record.position,
-        strict=record.strict,
-        chairs=record.seats,
+    seed = new_seed() if record.seed is None else record.seed
+    opening = Opening(
+        len(record.seats), seed, record.options, record.position, record.strict, record.rules, record.data
     )
+    table = Table(game, opening, record.seats)
     if table.players != len(record.seats):
         raise BadRecord(f"The saved game has {len(record.seats)} seats, but its position {table.players}.")
     for n, (seat, text) in enumerate(record.log):

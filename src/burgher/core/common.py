@@ -1,0 +1,60 @@
+"""Steps that several games share: chance names the first player; an effect that may be declined."""
+
+from mypy_extensions import i64
+
+from burgher.core.state import ASKS_CHANCE, S, Step
+from burgher.core.verbs import Verb
+
+
+class FirstPlayer(Step[S]):
+    """Chance names the first player; the game's subclass says in `begin` what follows from that."""
+
+    def __init__(self, name: str, verb: Verb, on: tuple[str, ...]) -> None:
+        super().__init__(name, ASKS_CHANCE, on=on, verbs=(verb,))
+        self.verb = verb
+
+    def options(self, s: S, seat: i64, data: i64) -> list[int]:
+        return [self.verb.of(i) for i in range(s.seats)]
+
+    def choose(self, s: S, seat: i64, data: i64, action: i64) -> None:
+        self.begin(s, self.verb.one(action))
+
+    def begin(self, s: S, first: i64) -> None:
+        raise RuntimeError(f"step {self.name} does nothing")
+
+
+class Offer(Step[S]):
+    """An effect that may be declined: it lists what is offered, and the verb that declines comes with it."""
+
+    def __init__(
+        self, name: str, decline: Verb, *, on: tuple[str, ...], verbs: tuple[Verb, ...], same_seat: bool = False
+    ) -> None:
+        super().__init__(name, on=on, verbs=(*verbs, decline), same_seat=same_seat)
+        self.decline = decline
+
+    def offers(self, s: S, seat: i64, data: i64) -> list[int]:
+        """What may be accepted, ascending."""
+        raise RuntimeError(f"step {self.name} offers nothing")
+
+    def accept(self, s: S, seat: i64, data: i64, action: i64) -> None:
+        raise RuntimeError(f"step {self.name} does nothing")
+
+    def declined(self, s: S, seat: i64, data: i64) -> None:
+        """What happens, or is told, when nothing is accepted."""
+
+    def offer(self, s: S, seat: i64, data: i64) -> None:
+        """Ask, unless there is nothing to accept: then the effect is lost."""
+        if self.offers(s, seat, data):
+            s.push_again(self, seat, data)
+
+    def options(self, s: S, seat: i64, data: i64) -> list[int]:
+        out = self.offers(s, seat, data)
+        out.append(self.decline.first)
+        out.sort()
+        return out
+
+    def choose(self, s: S, seat: i64, data: i64, action: i64) -> None:
+        if action == self.decline.first:
+            self.declined(s, seat, data)
+        else:
+            self.accept(s, seat, data, action)

@@ -1,0 +1,71 @@
+"""The course of a game: its state, its luck and its log, and nothing else.
+
+This is what programs use that play many games; `Table` adds what people need: names, files, words and undo.
+"""
+
+from mypy_extensions import i64
+
+from burgher.core.chance import Luck
+from burgher.core.state import ASKS_CHANCE, CHANCE, PUBLIC, Event, State, asks_of, data_of, seat_of, step_of
+
+ENTRY = 4  # numbers of an entry: who acted, the action, who may know it (PUBLIC or a seat), the step that asked
+HIDDEN = -1  # stands for an action that the reader may not know
+
+
+class Course:
+    """A game being played.
+
+    >>> from burgher.games import game
+    >>> course = Course(game("castles_of_burgundy").begin(2), seed=7)
+    >>> course.run_chance()
+    >>> course.play(course.state.mover(), course.state.options(course.state.mover())[0])
+    >>> len(course)
+    53
+    """
+
+    def __init__(self, state: State, seed: int | str) -> None:
+        self.state = state
+        self.luck = Luck(seed)
+        self.entries: list[int] = []  # ENTRY numbers for each
+        self.events: list[list[Event]] = []  # what each entry made happen, if somebody listens
+
+    def __len__(self) -> int:
+        return len(self.entries) // ENTRY
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action, or an outcome of chance, and write it down."""
+        s = self.state
+        frame: i64 = s.stack[-1]
+        step = step_of(frame)
+        audience = s.steps[step].audience(s, seat if seat >= 0 else seat_of(frame), data_of(frame))
+        if seat == CHANCE:
+            self.luck.spend(step, s.epoch())
+        s.play(seat, action)
+        entries = self.entries
+        entries.append(seat)
+        entries.append(action)
+        entries.append(audience)
+        entries.append(step)
+        if s.listening:
+            self.events.append(s.events)
+            s.events = []
+
+    def run_chance(self) -> None:
+        """Draw until somebody has to choose."""
+        s = self.state
+        while s.stack and asks_of(s.stack[-1]) == ASKS_CHANCE:
+            self.play(CHANCE, s.draw(self.luck.next(step_of(s.stack[-1]), s.epoch())))
+
+    def may_read(self, n: int, reader: int) -> bool:
+        """May this seat, or with PUBLIC everybody, know the action of the n-th entry now?"""
+        seat, action, audience, step = self.entries[n * ENTRY : n * ENTRY + ENTRY]
+        if audience in (PUBLIC, reader) or self.state.over():
+            return True
+        return not self.state.steps[step].secret(self.state, seat, action)
+
+    def seen_by(self, reader: int) -> list[tuple[int, int]]:
+        """The log as this seat, or with PUBLIC everybody, may read it: who acted, and what (or HIDDEN)."""
+        return [
+            (self.entries[n * ENTRY], self.entries[n * ENTRY + 1] if self.may_read(n, reader) else HIDDEN)
+            for n in range(len(self))
+        ]
