@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from burgher.games.craftsmen import GAME
-from tests.perft import perft
+from burgher.core.playout import perft
 
 FOLDER = Path(__file__).parent / "positions"
 COUNTS = {

@@ -15,14 +15,14 @@ class Bot(ABC):
     looks: bool = True  # does it look at the state at all?
 
     @abstractmethod
-    def choose(self, game: Game[Any], state: State, seat: int, actions: list[int], dice: Dice) -> int:
-        """One of the actions. The state is a determinized copy, which the bot may use up."""
+    def choose(self, game: Game[Any], state: State | None, seat: int, actions: list[int], dice: Dice) -> int:
+        """One of the actions. The state is a determinized copy, which the bot may use up; None if it does not look."""
 
 
 class Question(NamedTuple):
     """A decision that a bot has to make. It holds what the seat may know and no more, so it may go anywhere."""
 
-    known: State
+    known: State | None  # None where nobody looks
     seat: int
     actions: list[int]
     dice: Dice
@@ -31,7 +31,7 @@ class Question(NamedTuple):
 def question(bot: Bot, game: Game[Any], state: State, seat: int, dice: Dice) -> Question:
     """What a bot is asked. With the dice of the same place in the same game (`Luck.dice`) it is always the same."""
     actions = state.options(seat)
-    known = game.determinize(state, seat, dice) if bot.looks and len(actions) > 1 else state
+    known = game.determinize(state, seat, dice) if bot.looks and len(actions) > 1 else None
     return Question(known, seat, actions, dice)
 
 

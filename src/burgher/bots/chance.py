@@ -12,5 +12,5 @@ class RandomBot(Bot):
     name = "random"
     looks = False
 
-    def choose(self, game: Game[Any], state: State, seat: int, actions: list[int], dice: Dice) -> int:
+    def choose(self, game: Game[Any], state: State | None, seat: int, actions: list[int], dice: Dice) -> int:
         return dice.choice(actions)

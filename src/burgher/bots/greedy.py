@@ -49,5 +49,5 @@ def chooser_of(game_id: str) -> Choose:
 class Greedy(Bot):
     name = "greedy"
 
-    def choose(self, game: Game[Any], state: State, seat: int, actions: list[int], dice: Dice) -> int:
+    def choose(self, game: Game[Any], state: State | None, seat: int, actions: list[int], dice: Dice) -> int:
         return chooser_of(game.id)(state, seat, actions)

@@ -13,7 +13,7 @@ from types import FrameType
 from typing import Any
 
 from burgher.bots import NAMES, bot
-from burgher.bots.bot import Question, answer, question
+from burgher.bots.bot import Bot, Question, answer, question
 from burgher.core.table import Table
 from burgher.games import game
 
@@ -21,6 +21,11 @@ log = logging.getLogger("burgher.minds")
 
 BEST = NAMES[-1]  # gives hints, and plays for those who have left
 PATIENCE = 6  # times its budget for which an answer is awaited, the queue included, before the processes are replaced
+
+
+def known_bot(name: str) -> Bot:
+    """The bot of this name; a table may be older than the bots, and then the best one plays on."""
+    return bot(name if name in NAMES else BEST)
 
 
 class Overtime(Exception):
@@ -68,7 +73,7 @@ class Minds:
     def question(self, table: Table, seat: int, name: str) -> Question:
         """What a bot is asked now. It learns what its seat may know, and no more."""
         dice = table.course.luck.dice(len(table.course))
-        return question(bot(name), table.game, table.state, seat, dice)
+        return question(known_bot(name), table.game, table.state, seat, dice)
 
     async def answer(self, game: str, name: str, asked: Question) -> int:
         """The bot's choice.
@@ -131,7 +136,7 @@ def think(game_id: str, name: str, asked: Question, seconds: float) -> int:
         signal.signal(signal.SIGALRM, _ring)
         signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        return answer(bot(name), game(game_id), asked)
+        return answer(known_bot(name), game(game_id), asked)
     finally:
         if can_ring:
             signal.setitimer(signal.ITIMER_REAL, 0)
