@@ -1,12 +1,13 @@
 """Whole games written down as text, and compared line by line.
 
 Each file tests/<game>/playthroughs/*.txt begins with the game's setup, which names the version of the rules. Then every
-entry of the log has a line: its number, who acted, what was asked, the number of legal actions, the action, what happened;
-and every part of the game ends with the scores. Decisions and chance are played as they are written, so what is compared
-is the rules and nothing else, and it shows as the first line that differs.
+entry of the log has a line: its number, who acted, what was asked, the number of legal actions, the action, what
+happened; and every part of the game ends with the scores. Decisions and chance are played as they are written, so what
+is compared is the rules and nothing else, and it shows as the first line that differs.
 
-A game that was begun stays the game it was, so a file is never written anew. A change of rules that alters one raises the
-game's `rules_version`; then the new rules get files of their own beside the old ones, which go on being played by the old:
+A game that was begun stays the game it was, so a file is never written anew. A change of rules that alters one raises
+the game's `rules_version`; then the new rules get files of their own beside the old ones, which go on being played by
+the old:
 
     UPDATE=1 ./run test tests/test_playthroughs.py
 
