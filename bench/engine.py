@@ -36,7 +36,8 @@ def measure(name: str, players: int, seconds: float) -> dict[str, object]:
     states = positions(game, players)
     dice = Dice(1)
     seats = [s.mover() for s in states]
-    return {
+    value = getattr(import_module(f"burgher.bots.values.{name}"), "value", None)
+    found: dict[str, object] = {
         "game": name,
         "players": players,
         "compiled": not state.__file__.endswith(".py"),
@@ -47,8 +48,10 @@ def measure(name: str, players: int, seconds: float) -> dict[str, object]:
         "sim_decisions_per_second": sim(game, players, seconds),
         "microseconds_per_copy": each(lambda i: states[i].copy(), seconds / 4),
         "microseconds_per_determinize": each(lambda i: game.determinize(states[i], seats[i], dice), seconds / 4),
-        "microseconds_per_value": each(value_of(name, states, seats), seconds / 4),
     }
+    if value is not None:  # what the best bot thinks of a position, where it thinks in positions
+        found["microseconds_per_value"] = each(lambda i: value(states[i], seats[i]), seconds / 4)
+    return found
 
 
 def sim(game: Game[Any], players: int, seconds: float) -> float:
@@ -73,12 +76,6 @@ def positions(game: Game[Any], players: int) -> list[State]:
             found.append(s.copy())
             s.play(seat, dice.choice(s.options(seat)))
     return [found[i * len(found) // POSITIONS] for i in range(POSITIONS)]
-
-
-def value_of(name: str, states: list[State], seats: list[int]) -> Callable[[int], object]:
-    """What the best bot thinks of a position."""
-    value = import_module(f"burgher.bots.values.{name}").value
-    return lambda i: value(states[i], seats[i])
 
 
 def each(work: Callable[[int], object], seconds: float) -> float:

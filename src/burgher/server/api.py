@@ -45,6 +45,7 @@ class Api:
         return [
             Route("/api/games", self.games, methods=get),
             Route("/api/games/{game}/facts", self.facts, methods=get),
+            Route("/api/games/{game}/verbs", self.verbs, methods=get),
             Route("/api/games/{game}/rules", self.rules, methods=get),
             Route("/api/words/{language}", self.words, methods=get),
             Route("/api/words/{language}/{game}", self.words, methods=get),
@@ -67,6 +68,9 @@ class Api:
 
     async def facts(self, request: Request) -> Response:
         return _lasting(request, _facts, _game_name(request))
+
+    async def verbs(self, request: Request) -> Response:
+        return _lasting(request, _verbs, _game_name(request))
 
     async def rules(self, request: Request) -> Response:
         return _lasting(request, _rules, _game_name(request))
@@ -214,6 +218,11 @@ def _about_game(name: str) -> dict[str, Any]:
 @cache
 def _facts(game: str) -> bytes:
     return msgspec.json.encode(burgher.game(game).facts())
+
+
+@cache
+def _verbs(game: str) -> bytes:
+    return msgspec.json.encode(burgher.game(game).verb_table())
 
 
 @cache
