@@ -243,7 +243,7 @@ class Table:
 
     def check_seat(self, seat: int | None) -> None:
         """Refuse a seat at which nobody can sit."""
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.players):
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise BurgherError(f"There is no seat {seat!r:.20}; the seats are 0 to {self.players - 1}.")
 
     def view(self, seat: int | None = None) -> View:
