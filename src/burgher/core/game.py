@@ -31,9 +31,9 @@ from burgher.core.words import Words
 View = dict[str, Any]
 OldFrame = Callable[[list[int]], list[int]]  # numbers of an entry of format 1 -> seat (if it has one) and fields
 
-NOT_YOUR_TURN = Reason("", Message("refusal.not_your_turn"))
-NOT_ASKED = Reason("", Message("refusal.not_asked"))
-GAME_OVER = Reason("", Message("refusal.over"))
+NOT_YOUR_TURN = Reason("", Message("why_not.not_your_turn"))
+NOT_ASKED = Reason("", Message("why_not.not_asked"))
+GAME_OVER = Reason("", Message("why_not.over"))
 
 
 class Part(msgspec.Struct, frozen=True):
