@@ -220,7 +220,11 @@ class Game(ABC, Generic[S]):
             raise BadPosition(f"The stack has an entry {text!r:.60}, which is no step that can be pending.")
         named = [word for word in rest if "=" in word]
         numbers = rest[: len(rest) - len(named)]
-        if named != rest[len(numbers) :] or not all(n.isascii() and n.isdigit() and len(n) < 9 for n in numbers):
+        if (
+            len(numbers) > 2 + step.owned
+            or named != rest[len(numbers) :]
+            or not all(n.isascii() and n.isdigit() and len(n) < 9 for n in numbers)
+        ):
             raise BadPosition(f"The stack entry {text!r:.60} does not have the form of its step.")
         values = [int(n) for n in numbers]
         if len(values) > step.owned:  # format 1: numbers only
