@@ -221,7 +221,7 @@ class Game(ABC, Generic[S]):
         named = [word for word in rest if "=" in word]
         numbers = rest[: len(rest) - len(named)]
         if (
-            len(numbers) > 2 + step.owned
+            len(numbers) > 3
             or named != rest[len(numbers) :]
             or not all(n.isascii() and n.isdigit() and len(n) < 9 for n in numbers)
         ):

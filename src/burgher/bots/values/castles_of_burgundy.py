@@ -220,7 +220,7 @@ def knowledge_worth(s: Burgundy, p: Player, seat: int, number: int, left: float)
     if number <= f.K_LAST_BUILDING:
         return 4.0 * p.estate.count(f.KNOWLEDGE_BUILDINGS[number - f.K_FIRST_BUILDING]) + 1.9 * min(left / 9, 2.0)
     if number == f.K_SPECIES:
-        return min(16.0, knowledge_points(s, seat, number) + min(left / 5, 3.0) * 2.0)
+        return min(16.0, float(knowledge_points(s, seat, number)) + min(left / 5, 3.0) * 2.0)
     if number == f.K_SOLD_GOODS:
         return sum(p.sold) + 0.35 * left
     return float(knowledge_points(s, seat, number)) + min(left / 7, 3.0)

@@ -1,4 +1,4 @@
-"""What an action would do, for the verbs whose sentence needs the position: keys of the words files with their values."""
+"""What an action would do, for the verbs whose sentence needs the position, as keys with their values."""
 
 from burgher.core.messages import Args, Message
 from burgher.core.tellers import Tellers
