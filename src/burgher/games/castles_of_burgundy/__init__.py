@@ -44,8 +44,8 @@ class CastlesOfBurgundy(Game[Burgundy]):
     # CB-070], and 36 placements that ask once, ships twice: 142. With four players 903; a position may add lone rolls.
     longest = 1000
     most_outcomes = 36  # of two dice; the black stack has 25 faces, and no other more than 20
-    # Nothing is ever lost [CB-176]. At most: 276 for all regions of board 8 in phase A, 105 for six livestock tiles that
-    # score each other, 42 for bonus tiles, 28 for watchtowers, 168 for all goods sold, 150 for silver and 130 for
+    # Nothing is ever lost [CB-176]. At most: 276 for all regions of board 8 in phase A, 105 for six tiles of livestock
+    # that score each other, 42 for bonus tiles, 28 for watchtowers, 168 for all goods sold, 150 for silver and 130 for
     # workers (dice, castles, warehouses, banks, boarding houses, mines), 42 for each of six knowledge tiles: 1151.
     score_range = (0, 1200)
 

@@ -109,6 +109,7 @@ class Player(Dull):
         region: i64 = board.region[cell]
         self.estate[cell] = tile
         self.open[cell] = 0
+        other: i64
         for other in NEIGHBOURS[cell]:
             if not self.estate[other]:
                 self.open[other] = 1
@@ -118,6 +119,10 @@ class Player(Dull):
             self.city_kinds[region] |= 1 << (tile - FIRST_BUILDING)
         elif tile >= FIRST_KNOWLEDGE:
             self.knows[tile - KNOWLEDGE_0] = 1
+
+    def is_storage_full(self) -> bool:
+        storage = self.storage
+        return storage[0] != NO_TILE and storage[1] != NO_TILE and storage[2] != NO_TILE
 
     def store(self, tile: i64) -> None:
         """Put a tile into the lowest empty storage space. [CB-087, CB-094, CB-196]"""

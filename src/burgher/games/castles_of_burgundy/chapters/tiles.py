@@ -23,7 +23,7 @@ from burgher.games.castles_of_burgundy.chapters.place import (
 from burgher.games.castles_of_burgundy.chapters.sell_buy import add_sells, no_goods, no_sell, sell, take_workers
 from burgher.games.castles_of_burgundy.chapters.take import add_takes, discard, no_take, no_tile_there, take
 from burgher.games.castles_of_burgundy.chapters.workers import helps_placing, prices, value_of
-from burgher.games.castles_of_burgundy.facts import BOARDS, GOODS, NO_TILE, NUMBER, NUMBERED_SLOTS, SLOTS, TYPE_OF
+from burgher.games.castles_of_burgundy.facts import BOARDS, GOODS, NUMBER, NUMBERED_SLOTS, SLOTS, TYPE_OF
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 # ---------------------------------------------------------------- the four actions, with a die or through a castle
@@ -288,6 +288,7 @@ def score_livestock(s: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
     species: i64 = f.SPECIES_OF[tile]
     animals: i64 = 0
     tiles: i64 = 0
+    other: i64
     for other in board.region_cells[board.region[cell]]:
         grazing: i64 = p.estate[other]
         if grazing and f.SPECIES_OF[grazing] == species:
@@ -332,7 +333,7 @@ CASTLE: Final = Castle("castle", on=("after",), same_seat=True, verbs=(v.TAKE, v
 
 def full_storage(p: Player) -> str:
     """A tile has just left the storage, so that there is room. [CB-106]"""
-    return "" if NO_TILE in p.storage else "its player's storage is full"
+    return "its player's storage is full" if p.is_storage_full() else ""
 
 
 # ---------------------------------------------------------------- buildings (sections 11 and 12)
