@@ -206,7 +206,7 @@ def test_random_game(setup: int, seed: int) -> None:
 def test_random_play_reaches_every_verb_and_step() -> None:
     """So that the checks above are not made on a narrow path."""
     verbs, steps = set(), set()
-    for seed in range(120):
+    for seed in range(150):
         rng = Random(1000 + seed)
         s = start(seed % len(SETUPS), seed + seed // len(SETUPS))
         while s.stack:
