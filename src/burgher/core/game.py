@@ -31,9 +31,9 @@ from burgher.core.words import Words
 View = dict[str, Any]
 OldFrame = Callable[[list[int]], list[int]]  # numbers of an entry of format 1 -> seat (if it has one) and fields
 
-NOT_YOUR_TURN = Reason("", Message("refusal.not_your_turn"))
-NOT_ASKED = Reason("", Message("refusal.not_asked"))
-GAME_OVER = Reason("", Message("refusal.over"))
+NOT_YOUR_TURN = Reason("", Message("why_not.not_your_turn"))
+NOT_ASKED = Reason("", Message("why_not.not_asked"))
+GAME_OVER = Reason("", Message("why_not.over"))
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -220,7 +220,11 @@ class Game(ABC, Generic[S]):
             raise BadPosition(f"The stack has an entry {text!r:.60}, which is no step that can be pending.")
         named = [word for word in rest if "=" in word]
         numbers = rest[: len(rest) - len(named)]
-        if named != rest[len(numbers) :] or not all(n.isascii() and n.isdigit() and len(n) < 9 for n in numbers):
+        if (
+            len(numbers) > 3
+            or named != rest[len(numbers) :]
+            or not all(n.isascii() and n.isdigit() and len(n) < 9 for n in numbers)
+        ):
             raise BadPosition(f"The stack entry {text!r:.60} does not have the form of its step.")
         values = [int(n) for n in numbers]
         if len(values) > step.owned:  # format 1: numbers only

@@ -1,20 +1,20 @@
 """The Castles of Burgundy, classic edition, for two to four players."""
 
-from random import Random
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from burgher.core.chance import Dice
 from burgher.core.errors import BadOption
-from burgher.core.game import Game, Message, Part, View
+from burgher.core.game import Game, Part, View
 from burgher.core.words import Words
-from burgher.games.castles_of_burgundy import position, text, view
-from burgher.games.castles_of_burgundy import words as messages
+from burgher.games.castles_of_burgundy import hidden, position, text, view
 from burgher.games.castles_of_burgundy.facts import FACE_NAMES, TYPES
 from burgher.games.castles_of_burgundy.rules import RANDOM_FIRST, STEPS, new_state
 from burgher.games.castles_of_burgundy.score import LINES, ranking
 from burgher.games.castles_of_burgundy.state import Burgundy
 from burgher.games.castles_of_burgundy.verbs import EVENTS, VERBS
+from burgher.games.castles_of_burgundy.words import TELLERS
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,6 +36,7 @@ class CastlesOfBurgundy(Game[Burgundy]):
     score_lines = [Part(key, clause) for key, clause in LINES]
     option_type = Options
     position_type = position.PositionDoc
+    tellers = TELLERS
     names = {"tile": FACE_NAMES, "type": TYPES, "phase": list(view.PHASE_NAMES)}
 
     def check_options(self, players: int, options: Options) -> None:
@@ -53,8 +54,8 @@ class CastlesOfBurgundy(Game[Burgundy]):
         boards = options.boards or [1] * players
         return new_state(players, boards, options.setup == "advanced", options.choices == "secret", first)
 
-    def determinize(self, s: Burgundy, seat: int, rng: Random) -> Burgundy:
-        return view.determinize(s, seat, rng)
+    def determinize(self, s: Burgundy, seat: int, dice: Dice) -> Burgundy:
+        return hidden.determinize(s, seat, dice)
 
     def view(self, s: Burgundy, seat: int | None) -> View:
         return view.view(s, seat)
@@ -64,12 +65,6 @@ class CastlesOfBurgundy(Game[Burgundy]):
 
     def ranking(self, s: Burgundy) -> list[int]:
         return ranking(s)
-
-    def prompt(self, s: Burgundy, seat: int) -> Message:
-        return messages.prompt(s, seat)
-
-    def describe(self, s: Burgundy, seat: int, action: int) -> Message:
-        return messages.describe(s, seat, action)
 
     def picture(self, s: Burgundy, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
