@@ -29,7 +29,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
 class CastlesOfBurgundy(Game[Burgundy]):
     id = "castles_of_burgundy"
     rules_version = 1
-    players = range(2, 5)
+    players = range(2, 5)  # [CB-001]
     verbs = VERBS
     events = EVENTS
     steps = STEPS

@@ -27,7 +27,7 @@ from burgher.games.castles_of_burgundy.score import PARTS
 
 
 class Player(Dull):
-    """One player's board, storage and purse."""
+    """One player's board, storage and purse; silver and workers are no limited pieces. [CB-009, CB-081]"""
 
     board: int  # the number of the printed side
     start: int  # the cell of the start castle, or -1
@@ -48,7 +48,7 @@ class Player(Dull):
     region_left: list[int]  # empty cells of each region
     colour_left: list[int]  # empty cells of each colour
     city_kinds: list[int]  # bit k for the k-th building in each region
-    knows: list[int]  # 1 for a knowledge tile in the estate
+    knows: list[int]  # 1 for a knowledge tile in the estate, from when it lies there [CB-221 to CB-224]
 
     def copy(self) -> "Player":
         p = Player()
@@ -141,13 +141,13 @@ class Burgundy(State):
     bought: int  # 1 once the player of the turn has bought
     white: int
     depots: list[int]
-    depot_goods: list[int]
+    depot_goods: list[int]  # any number of any types in each numbered depot [CB-018]
     round_goods: list[int]  # the phase's goods still to come, next one first
     coloured: list[int]  # tiles still in the stacks, by face
     black: list[int]
     removed: list[int]  # tiles that have left the game, by face
     goods_left: list[int]  # goods nobody has seen yet, by type
-    large: list[int]  # who holds the large bonus tile of each colour
+    large: list[int]  # who holds the large bonus tile of each colour [CB-010]
     small: list[int]
     sheets_left: list[int]
 
