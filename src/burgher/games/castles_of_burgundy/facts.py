@@ -165,13 +165,16 @@ class Board:
 BOARDS: Final[list[Board]] = [Board(board.number, board.rows) for board in _BOARDS.board]
 SHEETS: Final[list[list[int]]] = [list(sides) for sides in _BOARDS.sheets.sides]  # two board numbers each
 
+STORAGE_SPACES: Final = 3  # of a player, for hex tiles
+GOODS_SPACES: Final = 3  # of a player, each for goods of one type
+
 SHEETS_PROVENANCE: Final[str] = _BOARDS.sheets.provenance
 
 # Depots [CB-016 to CB-019]. Slot s of depot d is entry SLOTS * d + s of a state's list; depot 0 is the black one.
 DEPOTS: Final = 7
 SLOTS: Final = 8
 NUMBERED_SLOTS: Final = 4
-BLACK_DEPOT: Final = 0
+BLACK_DEPOT: Final = 0  # the numbered ones are range(1, DEPOTS)
 ANY_TYPE: Final = 6  # what a slot of the black depot takes
 
 

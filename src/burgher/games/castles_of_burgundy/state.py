@@ -21,6 +21,7 @@ from burgher.games.castles_of_burgundy.facts import (
     NO_TILE,
     ROUNDS,
     SLOTS,
+    STORAGE_SPACES,
     TYPE_OF,
 )
 from burgher.games.castles_of_burgundy.score import PARTS
@@ -79,7 +80,7 @@ class Player(Dull):
         self.sheet = -1
         self.side = -1
         self.estate = [NO_TILE] * CELLS
-        self.storage = [NO_TILE] * 3
+        self.storage = [NO_TILE] * STORAGE_SPACES
         self.goods = [0] * GOODS
         self.sold = [0] * GOODS
         self.silver = 0

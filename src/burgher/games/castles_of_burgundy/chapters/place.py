@@ -12,7 +12,7 @@ from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy import score
 from burgher.games.castles_of_burgundy import verbs as v
 from burgher.games.castles_of_burgundy.chapters.workers import helps_placing, no_workers, prices
-from burgher.games.castles_of_burgundy.facts import BOARDS, FIRST_BUILDING, NO_TILE, NUMBER, TYPE_OF
+from burgher.games.castles_of_burgundy.facts import BOARDS, FIRST_BUILDING, NO_TILE, NUMBER, STORAGE_SPACES, TYPE_OF
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 # ---------------------------------------------------------------- what may be done
@@ -38,7 +38,7 @@ def add_places(p: Player, die: i64, value: i64, out: list[int]) -> None:
     workers: i64 = p.workers
     space: i64
     cell: i64
-    for space in range(3):
+    for space in range(STORAGE_SPACES):
         tile: i64 = p.storage[space]
         if tile == NO_TILE:
             continue
@@ -54,7 +54,7 @@ def add_free_places(p: Player, out: list[int]) -> None:
     """Any stored tile onto any cell of its colour, whatever the number. [CB-159 to CB-163]"""
     space: i64
     cell: i64
-    for space in range(3):
+    for space in range(STORAGE_SPACES):
         tile: i64 = p.storage[space]
         if tile != NO_TILE:
             for cell in BOARDS[p.board - 1].cells[TYPE_OF[tile]]:

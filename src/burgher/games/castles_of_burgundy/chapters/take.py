@@ -10,7 +10,7 @@ from burgher.core.state import PUBLIC
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy import verbs as v
 from burgher.games.castles_of_burgundy.chapters.workers import no_workers, prices
-from burgher.games.castles_of_burgundy.facts import NO_TILE, NUMBERED_SLOTS, SLOTS
+from burgher.games.castles_of_burgundy.facts import DEPOTS, NO_TILE, NUMBERED_SLOTS, SLOTS
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 # ---------------------------------------------------------------- what may be done
@@ -39,7 +39,7 @@ def add_takes(s: Burgundy, p: Player, die: i64, value: i64, out: list[int]) -> N
     of_depot = v.TAKE.of(die)  # plus the depot's share
     depot: i64
     slot: i64
-    for depot in range(1, 7):
+    for depot in range(1, DEPOTS):
         of_depot += v.TAKE.stride_b
         if price[depot] > workers:
             continue

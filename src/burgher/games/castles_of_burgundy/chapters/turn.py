@@ -52,9 +52,9 @@ class Turn(Step[Burgundy]):
         if use_second:
             add_sells(p, 1, second, out)
         if use_first:
-            out.append(v.WORKERS.first)
+            out.append(v.WORKERS.of(0))
         if use_second:
-            out.append(v.WORKERS.first + 1)
+            out.append(v.WORKERS.of(1))
         add_buys(s, p, out)
         if not use_first and not use_second:
             out.append(v.END_TURN.first)
