@@ -273,5 +273,5 @@ def no_conversion(p: Player, tile: i64, target: i64) -> Reason | None:
             return Reason("GR-317", Message("refusal.no_empty_cell"))
     lacks = missing(p.goods, exchange.goods)
     if lacks:
-        return Reason("GR-220", Message("refusal.convert_goods", {"tile": name, "lacks": lacks}))
+        return Reason("GR-220", Message("refusal.convert_goods", {"tile": name, "good": lacks}))
     return None

@@ -283,6 +283,8 @@ class Take(Step[GlassRoad]):
         each_wheel = self.m.of(data) > 0 and first == second
         if n > self.n.of(data):
             return Reason("GR-046", Message("refusal.offered", {"good": GOODS[first], "count": self.n.of(data)}))
+        if m and not self.m.of(data):
+            return Reason("GR-046", Message("refusal.one_good", {"good": GOODS[first]}))
         if m > self.m.of(data):
             return Reason("GR-046", Message("refusal.offered", {"good": GOODS[second], "count": self.m.of(data)}))
         if each_wheel and wheel:
