@@ -39,6 +39,16 @@ class CastlesOfBurgundy(Game[Burgundy]):
     tellers = TELLERS
     names = {"tile": FACE_NAMES, "type": TYPES, "phase": list(view.PHASE_NAMES)}
 
+    # Setup 25: first player, 12 goods, 4 sheets, 4 sides, 4 castles. Then 310: 5 phases with 32 tiles and 5 goods, 25
+    # rounds with 4 rolls and the white die. A player has 50 dice, 25 purchases and 25 ends of a turn [CB-039, CB-068,
+    # CB-070], and 36 placements that ask once, ships twice: 142. With four players 903; a position may add lone rolls.
+    longest = 1000
+    most_outcomes = 36  # of two dice; the black stack has 25 faces, and no other more than 20
+    # Nothing is ever lost [CB-176]. At most: 276 for all regions of board 8 in phase A, 105 for six livestock tiles that
+    # score each other, 42 for bonus tiles, 28 for watchtowers, 168 for all goods sold, 150 for silver and 130 for
+    # workers (dice, castles, warehouses, banks, boarding houses, mines), 42 for each of six knowledge tiles: 1151.
+    score_range = (0, 1200)
+
     def check_options(self, players: int, options: Options) -> None:
         if options.boards is not None and options.setup == "advanced":
             raise BadOption("The advanced setup deals the boards, so they cannot be given.")

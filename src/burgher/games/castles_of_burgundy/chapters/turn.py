@@ -120,7 +120,7 @@ def no_die(p: Player, die: i64) -> Reason | None:
     if die == v.FREE_DIE:
         return Reason("CB-131", Message("refusal.no_castle"))
     if p.used[die]:
-        return Reason("CB-066", Message("refusal.used", {"die": p.dice[die]}))
+        return Reason("CB-066", Message("refusal.used"))
     if die == 1 and not p.used[0] and p.dice[0] == p.dice[1]:
         return Reason("CB-071", Message("refusal.equal_dice", {"die": p.dice[die]}))
     return None
