@@ -1,4 +1,7 @@
-"""Chapters 11, 15 and 18: the score sheet, worked out from the position in half points, and who has won."""
+"""Chapters 11, 15 and 18: the score sheet, worked out from the position in half points, and who has won.
+
+Point buildings count only here [GR-293], alone as with others [GR-290].
+"""
 
 from typing import Final
 

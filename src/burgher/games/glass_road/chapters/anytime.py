@@ -1,4 +1,4 @@
-"""Chapters 9 and 16: anytime actions, which are conversion buildings and the removal of landscape tiles.
+"""Chapters 9 and 16: anytime actions, which are conversion buildings [GR-291] and the removal of landscape tiles.
 
 They are offered where they can matter: in an evaluation before, between and after its parts, between exchanges, before
 the answer to a gift, and before scoring [GR-214, GR-222 to GR-225]; never inside an own action [GR-213, GR-215].

@@ -2,7 +2,8 @@
 
 Three and four players lay cards and reveal them in rounds (4), two take turns (13), one draws from the own cards (14).
 Between periods the board is refilled and the goblet passes on (10, and 12 for a fifth period). All else stays as it
-is [GR-236, GR-256].
+is [GR-236, GR-256]. A player's cards are laid, played, in the notches or in hand [GR-092]; those left over have no
+effect [GR-094].
 """
 
 from typing import Final
