@@ -27,6 +27,18 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     first_player: Literal["chance"] | Annotated[int, msgspec.Meta(ge=0, le=3)] = "chance"
 
 
+# How many entries a log can have at most. Only the limit of anytime actions in a window bounds it, so it is far above
+# what any game has: four persons playing to win need about 700.
+WINDOW = 4 * f.ANYTIME_LIMIT  # a use, two tiles given up, what is gained: 4 entries for an anytime action [GR-226]
+# An exchange costs a landscape tile or a wood: 20 at first, and an anytime action adds no more than 2. [GR-300]
+EXCHANGES = 2 * (f.CELLS + 2 * f.ANYTIME_LIMIT) + WINDOW + 1
+ACTION = EXCHANGES + 20  # use, place, take, build, and a wheel for each of 14 units of food and charcoal, with a margin
+# Windows before and after the entry and after each of two actions, and before three answers to a gift. [GR-135, GR-224]
+EVALUATION = 4 * WINDOW + 2 * ACTION + 3 * (WINDOW + 1) + 2
+MOST_EVALUATIONS = 4 * f.HAND * f.LONG_GAME  # four players, each of their cards [GR-075, GR-251]
+COURSE = 4 * (f.HAND + f.ROUNDS) * f.LONG_GAME + f.TILES + 100  # choosing, laying, drawing, with a margin
+
+
 class GlassRoadGame(Game[GlassRoad]):
     id = "glass_road"
     rules_version = 1
@@ -49,6 +61,9 @@ class GlassRoadGame(Game[GlassRoad]):
     }
     tellers = words.TELLERS
     old_frames = old.FRAMES
+    longest = MOST_EVALUATIONS * EVALUATION + 4 * (WINDOW + 1) + COURSE  # with the windows before scoring [GR-239]
+    most_outcomes = f.CONVERSIONS  # a tile of a full stack [GR-031]; of cards and seats there are fewer
+    score_range = score.lowest_and_highest()
 
     def check_options(self, players: int, options: Options) -> None:
         if options.fifth_period and players == 1:
