@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from burgher.games.craftsmen import GAME
 from burgher.core.playout import perft
+from burgher.games.craftsmen import GAME
 
 FOLDER = Path(__file__).parent / "positions"
 COUNTS = {
