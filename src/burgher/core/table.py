@@ -111,6 +111,8 @@ def new_opening(
 ) -> Opening:
     """The opening of a game that begins now, by today's rules and data."""
     check_seed(seed)
+    if options is not None and not isinstance(options, Mapping):
+        raise BadOption("Options are given by their names.")
     version = game.rules_version
     data = game.fingerprint(version)
     return Opening(players, new_seed() if seed is None else seed, dict(options or {}), position, strict, version, data)
@@ -243,7 +245,7 @@ class Table:
 
     def check_seat(self, seat: int | None) -> None:
         """Refuse a seat at which nobody can sit."""
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.players):
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise BurgherError(f"There is no seat {seat!r:.20}; the seats are 0 to {self.players - 1}.")
 
     def view(self, seat: int | None = None) -> View:

@@ -147,6 +147,7 @@ class Api:
     async def metrics(self, _: Request) -> Response:
         house = self.house
         house.metrics.gauges["tables_in_memory"] = len(house.tables)
+        house.metrics.gauges["tables_awake"] = sum(live.awake for live in house.tables.values())
         house.metrics.gauges["connections"] = sum(len(live.clients) for live in house.tables.values())
         return Response(house.metrics.text(), media_type="text/plain; version=0.0.4", headers=PRIVATE)
 

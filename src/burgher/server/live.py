@@ -86,6 +86,11 @@ class Live:
         self._note_secrets(0)
         self.stale = False
 
+    @property
+    def awake(self) -> bool:
+        """Is the game itself in memory, and not only who sits at it?"""
+        return self._table is not None
+
     def rest(self) -> None:
         """Forget everything that can be read again when somebody needs it."""
         self.stale = True
