@@ -51,9 +51,9 @@ class CraftsmenGame(Game[Craftsmen]):
     old_frames = FRAMES
     # Five players. Setup and exchange: 72 entries. A round with helpers: 1,049.
     #   Helpers 80: 25 times send, fee and discard, and 5 passes.
-    #   Six discs in each building: bankers 12 each (4 cards, privilege, 4 discards, 2 refills), builders 12 (2 cards, 10
-    #   to pay), notary 72 (a look 6, opening, 44 raises up to 45, 4 drops, mayor 4, 10 to pay, 2 refills, end), craft 34
-    #   (5 points of up to 5 entries, second good, 7 cubes back, end), merchants 3, town hall 1.
+    #   Six discs in each building: bankers 12 each (4 cards, privilege, 4 discards, 2 refills), builders 12 (2 cards,
+    #   10 to pay), notary 72 (a look 6, opening, 44 raises up to 45, 4 drops, mayor 4, 10 to pay, 2 refills, end),
+    #   craft 34 (5 points of up to 5 entries, second good, 7 cubes back, end), merchants 3, town hall 1.
     #   Windows 155: 15 tokens of 7 entries; 5 players in 5 windows, 2 entries each. Discards 10.
     # A winter: 370, of which 60 to build, 170 to craft, 115 for tokens, 10 discards, 15 for investments.
     # 72 + 9 * 1,049 + 3 * 370 = 10,623, and a margin.

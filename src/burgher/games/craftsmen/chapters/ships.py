@@ -165,7 +165,7 @@ def no_product(p: Player, seat: i64, row: i64) -> Reason | None:
     ]
     if missing:
         clause = "CR-254" if good >= SEMI else "CR-261"
-        return Reason(clause, Message("refusal.no_inputs", {"card": CARD_NAMES[card], "goods": missing}))
+        return Reason(clause, Message("refusal.no_inputs", {"card": CARD_NAMES[card], "good": missing}))
     if cubes_for(p, seat, row) == 0:
         return Reason("CR-259", Message("refusal.no_cube"))
     return None
