@@ -89,7 +89,7 @@ class Bank(Step[Craftsmen]):
         return wrong_stage(s, BANKERS)
 
 
-BANK: Final = Bank("bank", on=("stage",), verbs=(v.BANK, v.END))
+BANK: Final[Bank] = Bank("bank", on=("stage",), verbs=(v.BANK, v.END))
 
 
 def take_open_card(s: Craftsmen, seat: i64, place: i64) -> None:
@@ -112,7 +112,7 @@ class BankDrawn(Step[Craftsmen]):
             discard_after_bank(s, seat, BANK_DISCARD)
 
 
-BANK_DRAWN: Final = BankDrawn("bank_drawn", ASKS_NOBODY, on=("refill",), owned=True)
+BANK_DRAWN: Final[BankDrawn] = BankDrawn("bank_drawn", ASKS_NOBODY, on=("refill",), owned=True)
 
 
 class BankPrivilege(Step[Craftsmen]):
@@ -138,7 +138,7 @@ class BankPrivilege(Step[Craftsmen]):
         return "" if able else "there is no privilege to use"
 
 
-BANK_PRIVILEGE: Final = BankPrivilege("bank_privilege", on=("refill",), verbs=(v.BANK_PRIV,))
+BANK_PRIVILEGE: Final[BankPrivilege] = BankPrivilege("bank_privilege", on=("refill",), verbs=(v.BANK_PRIV,))
 
 
 def discard_after_bank(s: Craftsmen, seat: i64, count: i64) -> None:

@@ -123,7 +123,7 @@ class Build(Step[Craftsmen]):
         return wrong_stage(s, BUILDERS)
 
 
-BUILD: Final = Build("build", on=("stage",), verbs=(v.BUILD, v.END))
+BUILD: Final[Build] = Build("build", on=("stage",), verbs=(v.BUILD, v.END))
 
 
 def no_match(p: Player, card: i64, end: i64) -> Reason | None:
@@ -167,7 +167,7 @@ class BonusTokens(Step[Craftsmen]):
         return wrong_stage(s, BUILDERS)
 
 
-BONUS_TOKENS: Final = BonusTokens("bonus_tokens", ASKS_NOBODY, on=("stage",), owned=True)
+BONUS_TOKENS: Final[BonusTokens] = BonusTokens("bonus_tokens", ASKS_NOBODY, on=("stage",), owned=True)
 
 
 def _bits(goods: list[int]) -> int:

@@ -248,7 +248,7 @@ class Craft(Step[Craftsmen]):
         return wrong_stage(s, CRAFT)
 
 
-CRAFT_ACTION: Final = Craft(
+CRAFT_ACTION: Final[Craft] = Craft(
     "craft", on=("stage", "more_tokens"), verbs=(v.RAW, v.REDEEM, v.SEMI, v.SHIP, v.RECALL, v.END)
 )
 
@@ -278,7 +278,7 @@ class SecondRaw(Step[Craftsmen]):
         return wrong_stage(s, CRAFT) if self.options(s, seat, data) else "there is no second good"
 
 
-SECOND_RAW: Final = SecondRaw("second_raw", on=("craft", "stage"), verbs=(v.RAW,))
+SECOND_RAW: Final[SecondRaw] = SecondRaw("second_raw", on=("craft", "stage"), verbs=(v.RAW,))
 
 
 # ---------------------------------------------------------------- making goods
@@ -368,7 +368,7 @@ class Take(Step[Craftsmen]):
         return "" if can_draw(s) or max(s.capital_display) != NO_KIND else "there is no card to take"
 
 
-TAKE: Final = Take("take", on=("check_limit",), same_seat=True, verbs=(v.TAKE,))
+TAKE: Final[Take] = Take("take", on=("check_limit",), same_seat=True, verbs=(v.TAKE,))
 
 
 def recall(s: Craftsmen, seat: i64, target: i64) -> None:

@@ -86,7 +86,7 @@ class Helpers(Step[Craftsmen]):
         return wrong_stage(s, BANKERS)
 
 
-HELPERS: Final = Helpers("helpers", ASKS_NOBODY, on=("stage",))
+HELPERS: Final[Helpers] = Helpers("helpers", ASKS_NOBODY, on=("stage",))
 
 
 def reward_idle(s: Craftsmen) -> None:
@@ -203,7 +203,7 @@ class Send(Step[Craftsmen]):
         return "" if s.players[seat].helpers else "there is no helper to send"
 
 
-SEND: Final = Send("send", on=("helpers",), verbs=(v.PLACE, v.PASS))
+SEND: Final[Send] = Send("send", on=("helpers",), verbs=(v.PLACE, v.PASS))
 
 
 def put_disc(s: Craftsmen, seat: i64, city: i64, space: i64, level: i64) -> None:
@@ -260,7 +260,7 @@ class PutDisc(Step[Craftsmen]):
         return "" if possible else "the disc cannot lie there"
 
 
-PUT_DISC: Final = PutDisc("put_disc", ASKS_NOBODY, on=("helpers",), owned=True)
+PUT_DISC: Final[PutDisc] = PutDisc("put_disc", ASKS_NOBODY, on=("helpers",), owned=True)
 
 
 class Fee(Step[Craftsmen]):
@@ -313,4 +313,4 @@ class Fee(Step[Craftsmen]):
         return "" if able and payee != seat and covered == payee + 1 else "the fee cannot be paid for this disc"
 
 
-FEE: Final = Fee("fee", on=("put_disc",), same_seat=True, verbs=(v.FEE_POINTS, v.FEE_CARD))
+FEE: Final[Fee] = Fee("fee", on=("put_disc",), same_seat=True, verbs=(v.FEE_POINTS, v.FEE_CARD))

@@ -87,7 +87,7 @@ class Merchants(Step[Craftsmen]):
         return wrong_stage(s, MERCHANTS)
 
 
-MERCHANTS_ACTION: Final = Merchants("merchants", on=("stage",), verbs=(v.BUY_GOOD, v.END))
+MERCHANTS_ACTION: Final[Merchants] = Merchants("merchants", on=("stage",), verbs=(v.BUY_GOOD, v.END))
 
 
 def pay_at_fair(s: Craftsmen, seat: i64, marker: i64) -> None:
@@ -136,4 +136,4 @@ class Give(Step[Craftsmen]):
         return wrong_stage(s, MERCHANTS)
 
 
-GIVE: Final = Give("give", on=("stage",), verbs=(v.GIVE,))
+GIVE: Final[Give] = Give("give", on=("stage",), verbs=(v.GIVE,))

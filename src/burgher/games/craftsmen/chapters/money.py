@@ -175,7 +175,7 @@ class Draw(FromDeck):
         return deck_fault(s, self.cards.of(data))
 
 
-DRAW: Final = Draw("draw", ASKS_CHANCE, on=("draw", "turn_up", "bank_drawn", "check_limit"), owned=True)
+DRAW: Final[Draw] = Draw("draw", ASKS_CHANCE, on=("draw", "turn_up", "bank_drawn", "check_limit"), owned=True)
 
 
 def deck_fault(s: Craftsmen, cards: i64) -> str:
@@ -205,7 +205,7 @@ class TurnUp(FromDeck):
         return deck_fault(s, 1)
 
 
-TURN_UP: Final = TurnUp("turn_up", ASKS_CHANCE, on=("deal_card", "turn_up", "refill"))
+TURN_UP: Final[TurnUp] = TurnUp("turn_up", ASKS_CHANCE, on=("deal_card", "turn_up", "refill"))
 
 
 class Refill(Step[Craftsmen]):
@@ -223,7 +223,7 @@ class Refill(Step[Craftsmen]):
         return wrong_stage(s, BANKERS)
 
 
-REFILL: Final = Refill("refill", ASKS_NOBODY, on=("stage", "check_limit"))
+REFILL: Final[Refill] = Refill("refill", ASKS_NOBODY, on=("stage", "check_limit"))
 
 
 # ---------------------------------------------------------------- discarding and the limits
@@ -266,7 +266,9 @@ class Discard(Step[Craftsmen]):
         return "" if 0 < self.cards.of(data) <= s.players[seat].cards() else "the hand does not have the cards"
 
 
-DISCARD: Final = Discard("discard", on=("put_disc", "helpers", "refill", *AT_CRAFT, *ROUND_ENDS), verbs=(v.DISCARD,))
+DISCARD: Final[Discard] = Discard(
+    "discard", on=("put_disc", "helpers", "refill", *AT_CRAFT, *ROUND_ENDS), verbs=(v.DISCARD,)
+)
 
 
 class CheckLimit(Step[Craftsmen]):
@@ -278,7 +280,9 @@ class CheckLimit(Step[Craftsmen]):
         keep_limit(s, seat, self.limit.of(data))
 
 
-CHECK_LIMIT: Final = CheckLimit("check_limit", ASKS_NOBODY, on=("helpers", *AT_CRAFT, *ROUND_ENDS), owned=True)
+CHECK_LIMIT: Final[CheckLimit] = CheckLimit(
+    "check_limit", ASKS_NOBODY, on=("helpers", *AT_CRAFT, *ROUND_ENDS), owned=True
+)
 
 
 def keep_limit(s: Craftsmen, seat: i64, limit: i64) -> None:
@@ -354,7 +358,7 @@ class Pay(Step[Craftsmen]):
         return ""
 
 
-PAY: Final = Pay("pay", on=("bonus_tokens", "refill_cards"), verbs=(v.PAY,))
+PAY: Final[Pay] = Pay("pay", on=("bonus_tokens", "refill_cards"), verbs=(v.PAY,))
 
 
 def cheapest_payment(s: Craftsmen, seat: int) -> list[int]:

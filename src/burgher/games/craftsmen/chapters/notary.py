@@ -159,7 +159,7 @@ class Notary(Step[Craftsmen]):
         return wrong_stage(s, NOTARY)
 
 
-NOTARY_ACTION: Final = Notary("notary", on=("stage",), verbs=(v.BUY_CARD, v.AUCTION, v.PEEK, v.END))
+NOTARY_ACTION: Final[Notary] = Notary("notary", on=("stage",), verbs=(v.BUY_CARD, v.AUCTION, v.PEEK, v.END))
 
 
 def worth_in_halves(hand: list[int], card: i64) -> i64:
@@ -261,7 +261,7 @@ class NextBid(BidStep):
             draw_for_mayor(s, MAYOR_CARDS[lot_pile(s)])
 
 
-NEXT_BID: Final = NextBid("next_bid", ASKS_NOBODY, on=("notary", "stage"), owned=True)
+NEXT_BID: Final[NextBid] = NextBid("next_bid", ASKS_NOBODY, on=("notary", "stage"), owned=True)
 
 
 class Bid(BidStep):
@@ -309,7 +309,7 @@ class Bid(BidStep):
         return BidStep.auction_fault(self, s, seat, data)
 
 
-BID: Final = Bid("bid", on=("notary", "stage"), verbs=(v.BID, v.DROP))
+BID: Final[Bid] = Bid("bid", on=("notary", "stage"), verbs=(v.BID, v.DROP))
 
 
 def win(s: Craftsmen, seat: i64, price: i64) -> None:
@@ -345,7 +345,7 @@ class MayorDraw(FromDeck):
         return deck_fault(s, 1) if self.cards.of(data) else "no card is to be drawn"
 
 
-MAYOR_DRAW: Final = MayorDraw("mayor_draw", ASKS_CHANCE, on=("mayor_bid",))
+MAYOR_DRAW: Final[MayorDraw] = MayorDraw("mayor_draw", ASKS_CHANCE, on=("mayor_bid",))
 
 
 class MayorBid(AuctionStep):
@@ -362,7 +362,7 @@ class MayorBid(AuctionStep):
             s.push(ANSWER, s.opener)
 
 
-MAYOR_BID: Final = MayorBid("mayor_bid", ASKS_NOBODY, on=("notary", "stage"))
+MAYOR_BID: Final[MayorBid] = MayorBid("mayor_bid", ASKS_NOBODY, on=("notary", "stage"))
 
 
 def discard_mayor(s: Craftsmen) -> None:
@@ -413,7 +413,7 @@ class Answer(AuctionStep):
         return AuctionStep.auction_fault(self, s, seat, data)
 
 
-ANSWER: Final = Answer("answer", on=("notary", "stage"), verbs=(v.MAYOR,))
+ANSWER: Final[Answer] = Answer("answer", on=("notary", "stage"), verbs=(v.MAYOR,))
 
 
 # ---------------------------------------------------------------- the look into a pile
@@ -468,7 +468,7 @@ class Looked(LookStep):
         s.looked = []
 
 
-LOOKED: Final = Looked("looked", ASKS_NOBODY, on=("notary", "stage"), owned=True)
+LOOKED: Final[Looked] = Looked("looked", ASKS_NOBODY, on=("notary", "stage"), owned=True)
 
 
 def lay_open(s: Craftsmen, seat: i64, pile: i64, place: i64, entry: i64) -> None:
@@ -510,7 +510,7 @@ class PeekShow(LookStep):
         return self.looked_fault(s, data)
 
 
-PEEK_SHOW: Final = PeekShow("peek_show", on=("notary", "stage"), verbs=(v.PEEK_SHOW,))
+PEEK_SHOW: Final[PeekShow] = PeekShow("peek_show", on=("notary", "stage"), verbs=(v.PEEK_SHOW,))
 
 
 class PeekBack(LookStep):
@@ -553,7 +553,7 @@ class PeekBack(LookStep):
         return self.looked_fault(s, data)
 
 
-PEEK_BACK: Final = PeekBack("peek_back", on=("notary", "stage"), verbs=(v.PEEK_BACK,))
+PEEK_BACK: Final[PeekBack] = PeekBack("peek_back", on=("notary", "stage"), verbs=(v.PEEK_BACK,))
 
 
 # ---------------------------------------------------------------- positions

@@ -117,7 +117,7 @@ class Reveal(FromPile):
         return FromPile.fault(self, s, seat, data)
 
 
-REVEAL: Final = Reveal("reveal", ASKS_CHANCE, on=("deal_sawmill", "reveal", "deal_card", "refill_cards"))
+REVEAL: Final[Reveal] = Reveal("reveal", ASKS_CHANCE, on=("deal_sawmill", "reveal", "deal_card", "refill_cards"))
 
 
 class DealCard(FromPile):
@@ -134,7 +134,9 @@ class DealCard(FromPile):
             s.events.append((v.E_DEALT, seat, seat, card))
 
 
-DEAL_CARD: Final = DealCard("deal_card", ASKS_CHANCE, on=("reveal", "deal_card", "exchanges", "exchange"), owned=True)
+DEAL_CARD: Final[DealCard] = DealCard(
+    "deal_card", ASKS_CHANCE, on=("reveal", "deal_card", "exchanges", "exchange"), owned=True
+)
 
 
 class LookUp(FromPile):
@@ -150,7 +152,7 @@ class LookUp(FromPile):
         s.looked.append(pl.entry_of(card, pl.place(entry) | reader, pl.seen(entry) | reader, pl.bundle(entry)))
 
 
-LOOK_UP: Final = LookUp("look_up", ASKS_CHANCE, on=("looked", "look_up"), same_seat=True)
+LOOK_UP: Final[LookUp] = LookUp("look_up", ASKS_CHANCE, on=("looked", "look_up"), same_seat=True)
 
 
 class RefillCards(Step[Craftsmen]):
@@ -172,7 +174,7 @@ class RefillCards(Step[Craftsmen]):
         return wrong_stage(s, NOTARY)
 
 
-REFILL_CARDS: Final = RefillCards("refill_cards", ASKS_NOBODY, on=("notary", "stage"))
+REFILL_CARDS: Final[RefillCards] = RefillCards("refill_cards", ASKS_NOBODY, on=("notary", "stage"))
 
 
 class DealSawmill(Step[Craftsmen]):
@@ -201,7 +203,7 @@ class DealSawmill(Step[Craftsmen]):
         return ""
 
 
-DEAL_SAWMILL: Final = DealSawmill("deal_sawmill", ASKS_CHANCE, on=("exchanges",), owned=True)
+DEAL_SAWMILL: Final[DealSawmill] = DealSawmill("deal_sawmill", ASKS_CHANCE, on=("exchanges",), owned=True)
 
 
 # ---------------------------------------------------------------- exchange (section 3)
@@ -222,7 +224,7 @@ class Exchanges(Step[Craftsmen]):
         return "" if self.next.of(data) <= s.seats else f"there are {s.seats} players"
 
 
-EXCHANGES: Final = Exchanges("exchanges", ASKS_NOBODY, on=("find_order",))
+EXCHANGES: Final[Exchanges] = Exchanges("exchanges", ASKS_NOBODY, on=("find_order",))
 
 
 class Exchange(Step[Craftsmen]):
@@ -290,7 +292,7 @@ class Exchange(Step[Craftsmen]):
         return None
 
 
-EXCHANGE: Final = Exchange("exchange", on=("exchanges",), verbs=(v.SWAP, v.SWAP_SAW, v.END))
+EXCHANGE: Final[Exchange] = Exchange("exchange", on=("exchanges",), verbs=(v.SWAP, v.SWAP_SAW, v.END))
 
 
 def swap_sawmill(s: Craftsmen, seat: i64, new: i64) -> None:
@@ -347,7 +349,7 @@ class FindOrder(Step[Craftsmen]):
             take_place(s, seats[0])
 
 
-FIND_ORDER: Final = FindOrder("find_order", ASKS_NOBODY, on=("start_round",))
+FIND_ORDER: Final[FindOrder] = FindOrder("find_order", ASKS_NOBODY, on=("start_round",))
 
 
 class BreakTie(Step[Craftsmen]):
@@ -366,7 +368,7 @@ class BreakTie(Step[Craftsmen]):
         return "" if len(next_in_order(s)) > 1 else "there is no tie"
 
 
-BREAK_TIE: Final = BreakTie("break_tie", ASKS_CHANCE, on=("find_order",))
+BREAK_TIE: Final[BreakTie] = BreakTie("break_tie", ASKS_CHANCE, on=("find_order",))
 
 
 def take_place(s: Craftsmen, seat: i64) -> None:

@@ -137,7 +137,7 @@ class Bribe(Step[Craftsmen]):
         return wrong_stage(s, CRAFT)
 
 
-BRIBE: Final = Bribe("bribe", on=("craft", "stage", "more_tokens"), verbs=(v.BRIBE,))
+BRIBE: Final[Bribe] = Bribe("bribe", on=("craft", "stage", "more_tokens"), verbs=(v.BRIBE,))
 
 
 # ---------------------------------------------------------------- why not

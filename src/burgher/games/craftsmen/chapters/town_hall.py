@@ -83,7 +83,7 @@ class Hall(Step[Craftsmen]):
         return wrong_stage(s, TOWN_HALL)
 
 
-HALL: Final = Hall("hall", on=("stage",), verbs=(v.HALL,))
+HALL: Final[Hall] = Hall("hall", on=("stage",), verbs=(v.HALL,))
 
 
 def take_privilege(s: Craftsmen, seat: i64) -> None:

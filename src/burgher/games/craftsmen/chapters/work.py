@@ -54,7 +54,7 @@ class Window(Step[Craftsmen]):
         return "" if wrong_stage(s, before) else "no stage has gone before"
 
 
-WINDOW: Final = Window("window", ASKS_NOBODY, on=("stage",))
+WINDOW: Final[Window] = Window("window", ASKS_NOBODY, on=("stage",))
 
 
 class SpendTokens(Step[Craftsmen]):
@@ -92,7 +92,7 @@ class SpendTokens(Step[Craftsmen]):
         return "" if s.players[seat].work else "there is no work token to spend"
 
 
-SPEND_TOKENS: Final = SpendTokens("spend_tokens", on=("window",), verbs=(v.RECALL, v.WORK, v.END))
+SPEND_TOKENS: Final[SpendTokens] = SpendTokens("spend_tokens", on=("window",), verbs=(v.RECALL, v.WORK, v.END))
 
 
 def no_use(s: Craftsmen, seat: i64) -> bool:
@@ -119,4 +119,4 @@ class MoreTokens(Step[Craftsmen]):
             s.push(SPEND_TOKENS, seat)
 
 
-MORE_TOKENS: Final = MoreTokens("more_tokens", ASKS_NOBODY, on=("window",), owned=True)
+MORE_TOKENS: Final[MoreTokens] = MoreTokens("more_tokens", ASKS_NOBODY, on=("window",), owned=True)

@@ -96,7 +96,7 @@ class StartRound(Step[Craftsmen]):
         return discs_left(s)
 
 
-START_ROUND: Final = StartRound(START_NAME, ASKS_NOBODY)
+START_ROUND: Final[StartRound] = StartRound(START_NAME, ASKS_NOBODY)
 
 
 def discs_left(s: Craftsmen) -> str:
@@ -146,7 +146,7 @@ class Stage(Step[Craftsmen]):
         return ""
 
 
-STAGE: Final = Stage(STAGE_NAME, ASKS_NOBODY)
+STAGE: Final[Stage] = Stage(STAGE_NAME, ASKS_NOBODY)
 
 
 def act(s: Craftsmen, seat: i64, city: i64, privilege: i64, place: i64) -> None:
@@ -243,7 +243,7 @@ class NextRound(Step[Craftsmen]):
         return discs_left(s)
 
 
-NEXT_ROUND: Final = NextRound("next_round", ASKS_NOBODY)
+NEXT_ROUND: Final[NextRound] = NextRound("next_round", ASKS_NOBODY)
 
 
 # ---------------------------------------------------------------- year end (section 19)
@@ -264,7 +264,7 @@ class YearEnd(Step[Craftsmen]):
         return discs_left(s) or not_winter(s)
 
 
-YEAR_END: Final = YearEnd("year_end", ASKS_NOBODY)
+YEAR_END: Final[YearEnd] = YearEnd("year_end", ASKS_NOBODY)
 
 
 def not_winter(s: Craftsmen) -> str:
@@ -371,7 +371,7 @@ class Investments(Step[Craftsmen]):
         return not_winter(s) if self.place.of(data) <= s.seats else f"there are {s.seats} players"
 
 
-INVESTMENTS: Final = Investments("investments", ASKS_NOBODY, on=("refill_granary",))
+INVESTMENTS: Final[Investments] = Investments("investments", ASKS_NOBODY, on=("refill_granary",))
 
 
 class Invest(Step[Craftsmen]):
@@ -426,7 +426,7 @@ class Invest(Step[Craftsmen]):
         return not_winter(s)
 
 
-INVEST: Final = Invest("invest", on=("investments",), verbs=(v.INVEST, v.END))
+INVEST: Final[Invest] = Invest("invest", on=("investments",), verbs=(v.INVEST, v.END))
 
 
 class RefillGranary(Step[Craftsmen]):
@@ -446,7 +446,7 @@ class RefillGranary(Step[Craftsmen]):
         return not_winter(s)
 
 
-REFILL_GRANARY: Final = RefillGranary("refill_granary", ASKS_NOBODY, on=("next_round",))
+REFILL_GRANARY: Final[RefillGranary] = RefillGranary("refill_granary", ASKS_NOBODY, on=("next_round",))
 
 
 # ---------------------------------------------------------------- the end of the game (section 20)
