@@ -29,7 +29,8 @@ from burgher.core.verbs import Verbs
 from burgher.core.words import Words
 
 View = dict[str, Any]
-OldFrame = Callable[[list[int]], list[int]]  # numbers of an entry of format 1 -> seat (if it has one) and fields
+# numbers of an entry of format 1 -> seat (if it has one) and fields; or the entry of another step, as it is written now
+OldFrame = Callable[[list[int]], list[int] | str]
 
 NOT_YOUR_TURN = Reason("", Message("why_not.not_your_turn"))
 NOT_ASKED = Reason("", Message("why_not.not_asked"))
@@ -230,10 +231,13 @@ class Game(ABC, Generic[S]):
             raise BadPosition(f"The stack entry {text!r:.60} does not have the form of its step.")
         values = [int(n) for n in numbers]
         if len(values) > step.owned:  # format 1: numbers only
-            if name in self.old_frames:
-                values = self.old_frames[name]((values + [0] * 3)[:3] if step.owned else (values + [0] * 2)[:2])
             if named:
                 raise BadPosition(f"The stack entry {text!r:.60} does not have the form of its step.")
+            if name in self.old_frames:
+                read = self.old_frames[name]((values + [0] * 3)[:3] if step.owned else (values + [0] * 2)[:2])
+                if isinstance(read, str):
+                    return self._read_frame(read, seats)
+                values = read
         seat = (values or [0])[0] if step.owned else -1
         given = dict(zip([f.name for f in step.fields], values[step.owned :], strict=False))
         if any(values[step.owned + len(step.fields) :]):
