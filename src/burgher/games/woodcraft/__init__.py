@@ -1,18 +1,18 @@
 """Woodcraft, for one to four players."""
 
-from random import Random
 from typing import Any, Literal
 
 import msgspec
 
-from burgher.core.game import Game, Message, Part, View
+from burgher.core.chance import Dice
+from burgher.core.game import Game, Part, View
 from burgher.core.words import Words
-from burgher.games.woodcraft import facts, position, text, view
-from burgher.games.woodcraft import words as messages
+from burgher.games.woodcraft import facts, hidden, old, position, text, view
+from burgher.games.woodcraft.rules import STEPS, new_state
 from burgher.games.woodcraft.score import LINES, ranking
-from burgher.games.woodcraft.setup import STEPS, new_state
 from burgher.games.woodcraft.state import Woodcraft
 from burgher.games.woodcraft.verbs import EVENTS, VERBS
+from burgher.games.woodcraft.words import TELLERS
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,6 +31,8 @@ class WoodcraftGame(Game[Woodcraft]):
     score_lines = [Part(key, clause) for key, clause in LINES]
     option_type = Options
     position_type = position.PositionDoc
+    tellers = TELLERS
+    old_frames = old.FRAMES
     names = {
         "tile": facts.TILES,
         "order": facts.ORDER_CODES,
@@ -53,8 +55,8 @@ class WoodcraftGame(Game[Woodcraft]):
     def new_state(self, players: int, options: Options) -> Woodcraft:
         return new_state(players, options.start_quadrant - 1)
 
-    def determinize(self, s: Woodcraft, seat: int, rng: Random) -> Woodcraft:
-        return view.determinize(s, seat, rng)
+    def determinize(self, s: Woodcraft, seat: int, dice: Dice) -> Woodcraft:
+        return hidden.determinize(s, seat, dice)
 
     def view(self, s: Woodcraft, seat: int | None) -> View:
         return view.view(s, seat)
@@ -64,12 +66,6 @@ class WoodcraftGame(Game[Woodcraft]):
 
     def ranking(self, s: Woodcraft) -> list[int]:
         return ranking(s)
-
-    def prompt(self, s: Woodcraft, seat: int) -> Message:
-        return messages.prompt(s, seat)
-
-    def describe(self, s: Woodcraft, seat: int, action: int) -> Message:
-        return messages.describe(s, seat, action)
 
     def picture(self, s: Woodcraft, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
@@ -82,6 +78,9 @@ class WoodcraftGame(Game[Woodcraft]):
 
     def read_position(self, doc: position.PositionDoc, strict: bool) -> Woodcraft:
         return position.read_position(self, doc, strict)
+
+    def stack_fault(self, s: Woodcraft) -> str:
+        return position.stack_fault(s)
 
 
 GAME = WoodcraftGame()
