@@ -1,8 +1,9 @@
 """The speed tables: the rules plain and compiled, beside catanatron; answers of the table; its start.
 
-    ./run bench [rules] [table] [start] [--json] [--seconds S]
+    ./run bench [rules] [table] [start] [--json] [--seconds S] [--before FOLDER]
 
-Without a name, all of them. Rules run on one core.
+Without a name, all of them. Rules run on one core. With `--before`, another checkout of Burgher in which `./run bench`
+has been run once is measured in the same rounds, and its figures stand beside ours.
 
 A decision is a choice between at least two legal actions. "All actions" are all entries of a game's log: catanatron's
 rolls and turns that can only be ended as well, and our rolls and draws, which are entries of the seat of chance.
@@ -31,8 +32,8 @@ CASES = (
 )
 
 
-def engine(folder: Path, game: str, players: int, seconds: float) -> dict[str, Any]:
-    command = [sys.executable, str(ROOT / "bench" / "engine.py"), game, str(players), str(seconds)]
+def engine(root: Path, folder: Path, game: str, players: int, seconds: float) -> dict[str, Any]:
+    command = [sys.executable, str(root / "bench" / "engine.py"), game, str(players), str(seconds)]
     return run(command, {**os.environ, "PYTHONPATH": str(folder)})
 
 
@@ -54,6 +55,7 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"what to measure: {', '.join(PARTS)}")
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
+    parser.add_argument("--before", type=Path, metavar="FOLDER", help="another checkout, to be compared with")
     parser.add_argument("--plain", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--compiled", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--peer", required=True, help=argparse.SUPPRESS)
@@ -63,7 +65,11 @@ def main() -> None:
     parts = given.parts or PARTS
     report: dict[str, Any] = {}
     if "rules" in parts:
-        report |= measure_rules(given.plain, given.compiled, given.peer, given.seconds)
+        packages = [("", ROOT, given.plain), ("", ROOT, given.compiled)]
+        if given.before:
+            cache = given.before / ".cache"
+            packages += [("before: ", given.before, cache / "plain"), ("before: ", given.before, cache / "compiled")]
+        report |= measure_rules(packages, given.peer, given.seconds)
         if not given.json:
             show(report["catanatron"], report["burgher"])
     for part in ("table", "start"):
@@ -77,37 +83,48 @@ def main() -> None:
         print(json.dumps(report))
 
 
-def measure_rules(plain_package: Path, compiled_package: Path, peer_python: str, seconds: float) -> dict[str, Any]:
+def measure_rules(packages: list[tuple[str, Path, Path]], peer_python: str, seconds: float) -> dict[str, Any]:
     peers: list[dict[str, Any]] = []
-    plain: dict[tuple[str, int], list[dict[str, Any]]] = {case: [] for case in CASES}
-    compiled: dict[tuple[str, int], list[dict[str, Any]]] = {case: [] for case in CASES}
+    found: dict[tuple[str, int], list[list[dict[str, Any]]]] = {case: [[] for _ in packages] for case in CASES}
     for n in range(ROUNDS):
         print(f"bench: rules, round {n + 1} of {ROUNDS}", file=sys.stderr)
         peers.append(run([peer_python, str(ROOT / "bench" / "peer.py"), str(seconds)], dict(os.environ)))
         for case in CASES:
-            plain[case].append(engine(plain_package, *case, seconds))
-            compiled[case].append(engine(compiled_package, *case, seconds))
+            for rows, (_, root, folder) in zip(found[case], packages, strict=True):
+                rows.append(engine(root, folder, *case, seconds))
     peer = median(peers)
-    rows = []
+    out = []
     for case in CASES:
-        for found in (median(plain[case]), median(compiled[case])):
-            found["times_catanatron"] = found["decisions_per_second"] / peer["decisions_per_second"]
-            found["times_catanatron_all_actions"] = found["actions_per_second"] / peer["actions_per_second"]
-            rows.append(found)
-    return {"catanatron": peer, "burgher": rows}
+        for rows, (label, _, _) in zip(found[case], packages, strict=True):
+            row = median(rows) | {"label": label}
+            row["times_catanatron"] = row["decisions_per_second"] / peer["decisions_per_second"]
+            row["times_catanatron_all_actions"] = row["actions_per_second"] / peer["actions_per_second"]
+            if "sim_decisions_per_second" in row:
+                row["sim_times_catanatron"] = row["sim_decisions_per_second"] / peer["decisions_per_second"]
+            out.append(row)
+    return {"catanatron": peer, "burgher": out}
+
+
+COLUMNS = {
+    "games_per_second": "games/s",
+    "decisions_per_second": "decisions/s",
+    "times_catanatron": "x catanatron",
+    "times_catanatron_all_actions": "all actions, x",
+    "sim_decisions_per_second": "sim dec./s",
+    "sim_times_catanatron": "sim, x",
+    "microseconds_per_copy": "us/copy",
+    "microseconds_per_determinize": "us/determinize",
+    "microseconds_per_value": "us/value",
+}
 
 
 def show(peer: dict[str, Any], rows: list[dict[str, Any]]) -> None:
-    keys: tuple[str, ...] = ("games_per_second", "decisions_per_second", "times_catanatron", "actions_per_second")
-    keys += ("times_catanatron_all_actions", "microseconds_per_decision", "microseconds_per_copy")
-    heads = ("games/s", "decisions/s", "x catanatron", "all actions/s", "x catanatron", "us/decision", "us/copy")
-    print(f"{'':<34}" + "".join(f"{head:>15}" for head in heads))
-    for row in rows:
-        name = f"{row['game']} {row['players']} {'compiled' if row['compiled'] else 'plain'}"
-        print(f"{name:<34}" + "".join(f"{row[key]:>15,.1f}" for key in keys))
-    name = f"catanatron {peer['version']}, 2 players"
-    shown = {"times_catanatron": 1.0, "times_catanatron_all_actions": 1.0, **peer}
-    print(f"{name:<34}" + "".join(f"{shown[key]:>15,.1f}" for key in keys[:5]))
+    print(f"{'':<38}" + "".join(f"{head:>15}" for head in COLUMNS.values()))
+    for row in [*rows, {"times_catanatron": 1.0, "times_catanatron_all_actions": 1.0, **peer}]:
+        name = f"catanatron {peer['version']}, 2 players"
+        if "game" in row:
+            name = f"{row['label']}{row['game']} {row['players']} {'compiled' if row['compiled'] else 'plain'}"
+        print(f"{name:<38}" + "".join(f"{row[key]:>15,.1f}" if key in row else " " * 15 for key in COLUMNS))
 
 
 if __name__ == "__main__":

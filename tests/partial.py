@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
+from burgher.core.chance import Dice
 from burgher.core.errors import BadPosition
 from burgher.core.game import Game
-from burgher.core.table import Table
+from burgher.core.table import Table, open_table
 
 LONGEST_GAME = 5000  # decisions
 
@@ -28,10 +29,9 @@ def play_partial(game: Game[Any], doc: dict[str, Any], seed: int, pieces: Callab
     """Play a position to the end, if it is accepted, with all that must hold on the way; is it accepted?"""
     rng = Random(seed)
     try:
-        t = Table(game, 0, seed=seed, position=doc)
+        t = open_table(game, 0, seed=seed, position=doc)
     except BadPosition:
         return False
-    t.run_chance()
     there = pieces(t.state)
     for n in range(LONGEST_GAME):
         if n % 50 == 0:
@@ -51,7 +51,7 @@ def check_files_and_secrets(t: Table, rng: Random) -> None:
     whole = game.to_position(t.state)
     assert game.to_position(game.from_position(whole, strict=False)) == whole
     for seat in range(t.players):
-        other = game.determinize(t.state, seat, rng)
+        other = game.determinize(t.state, seat, Dice(rng.getrandbits(60)))
         assert msgspec.json.encode(game.view(other, seat)) == msgspec.json.encode(t.view(seat))
         assert seat not in t.to_move or other.options(seat) == t.legal(seat)
         game.from_position(game.to_position(other), strict=False)

@@ -1,5 +1,8 @@
 """The laws that hold in every position of every game, tried on positions that random play reaches."""
 
+import copy
+import pickle
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -10,7 +13,10 @@ from hypothesis import strategies as st
 
 import burgher
 from burgher import Table
-from burgher.core.state import State
+from burgher.core.chance import Dice
+from burgher.core.course import Course
+from burgher.core.state import CHANCE, PUBLIC, State
+from burgher.core.words import LANGUAGES, words
 
 from .play import SETUPS, face, random_play, tables
 
@@ -26,7 +32,7 @@ def play_on(s: State, rng: Random, most: int) -> None:
         if s.over():
             break
         seat = rng.choice(s.to_move())
-        s.play(seat, s.draw(rng.getrandbits(53)) if seat < 0 else rng.choice(s.options(seat)))
+        s.play(seat, s.draw(rng.getrandbits(32)) if seat < 0 else rng.choice(s.options(seat)))
 
 
 def position(t: Table) -> dict[str, Any]:
@@ -39,10 +45,24 @@ def position(t: Table) -> dict[str, Any]:
 def test_a_copy_is_independent(game: str, data: st.DataObject, seed: int) -> None:
     t = data.draw(tables(game))
     before = position(t)
-    copy = t.state.copy()
-    assert t.game.to_position(copy) == before
-    play_on(copy, Random(seed), 30)
+    other = t.state.copy()
+    assert t.game.to_position(other) == before
+    play_on(other, Random(seed), 30)
     assert position(t) == before
+
+
+@every_game
+@some
+@given(data=st.data(), seed=SEEDS)
+def test_a_state_that_travels_plays_on_as_it_was(game: str, data: st.DataObject, seed: int) -> None:
+    t = data.draw(tables(game))
+    played = []
+    for other in (t.state.copy(), copy.deepcopy(t.state), pickle.loads(pickle.dumps(t.state))):
+        assert t.game.to_position(other) == position(t)
+        assert (other.rules, other.epoch()) == (t.state.rules, t.state.epoch())
+        play_on(other, Random(seed), 30)
+        played.append(t.game.to_position(other))
+    assert played[0] == played[1] == played[2]
 
 
 @every_game
@@ -123,7 +143,7 @@ def test_determinize_keeps_what_the_seat_knows(game: str, data: st.DataObject, s
     """Another table that the seat cannot tell from this one, and that could be."""
     t = data.draw(tables(game))
     for seat in range(t.players):
-        s = t.game.determinize(t.state, seat, Random(seed))
+        s = t.game.determinize(t.state, seat, Dice(seed))
         assert s is not t.state
         assert t.game.view(s, seat) == t.view(seat)
         assert t.game.view(s, None) == t.view(None)
@@ -140,8 +160,8 @@ def test_determinize_knows_nothing_of_what_is_hidden(game: str, data: st.DataObj
     """From two tables that a seat cannot tell apart it makes the same one."""
     t = data.draw(tables(game))
     for seat in range(t.players):
-        other = t.game.determinize(t.state, seat, Random(seed + 1))
-        first, second = (t.game.determinize(s, seat, Random(seed)) for s in (t.state, other))
+        other = t.game.determinize(t.state, seat, Dice(seed + 1))
+        first, second = (t.game.determinize(s, seat, Dice(seed)) for s in (t.state, other))
         assert t.game.to_position(first) == t.game.to_position(second)
 
 
@@ -151,7 +171,7 @@ def test_determinize_knows_nothing_of_what_is_hidden(game: str, data: st.DataObj
 def test_determinized_games_come_to_their_end(game: str, data: st.DataObject, seed: int) -> None:
     t = data.draw(tables(game))
     rng = Random(seed)
-    s = t.game.determinize(t.state, rng.randrange(t.players), rng)
+    s = t.game.determinize(t.state, rng.randrange(t.players), Dice(seed))
     play_on(s, rng, 20_000)
     assert s.over()
     assert sorted(t.game.ranking(s)) == list(range(t.players))
@@ -176,3 +196,102 @@ def test_scores_are_the_sum_of_their_parts(game: str, data: st.DataObject) -> No
         assert score["total"] == sum(score["parts"].values()) == t.game.total(t.state, seat)
     totals = [score["total"] for score in t.scores()]
     assert [totals[seat] for seat in t.ranking()] == sorted(totals, reverse=True)
+
+
+@every_game
+@some
+@given(data=st.data())
+def test_a_reason_is_given_exactly_where_an_action_is_not_legal(game: str, data: st.DataObject) -> None:
+    """`refusal` is a second statement of what is legal; it knows every action of the verbs that the step names."""
+    t = data.draw(tables(game))
+    languages = [words(language, game) for language in LANGUAGES]
+    for seat in t.to_move:
+        legal = set(t.legal(seat))
+        step = t.state.top()
+        for verb in step.verbs:
+            for action in range(verb.first, verb.end):
+                reason = t.game.refusal(t.state, seat, action)
+                text = f"{step.name}: {t.game.verbs.text(action)}"
+                assert (reason is None) == (action in legal), f"{text}: {reason}"
+                if reason is not None:
+                    assert reason.clause in CLAUSES[game], text
+                    for language in languages:
+                        assert language.say(reason.message.key, reason.message.args)
+
+
+CLAUSES = {
+    game: {clause.id for section in burgher.game(game).rulebook for clause in section.clauses} for game in SETUPS
+}
+
+
+@every_game
+@some
+@given(data=st.data())
+def test_a_step_names_the_verbs_it_offers(game: str, data: st.DataObject) -> None:
+    t = data.draw(tables(game))
+    for seat in t.to_move:
+        offered = {t.game.verbs.of(action).name for action in t.legal(seat)}
+        assert offered <= {verb.name for verb in t.state.top().verbs}
+
+
+@every_game
+@some
+@given(data=st.data())
+def test_players_and_chance_have_verbs_of_their_own(game: str, data: st.DataObject) -> None:
+    t = data.draw(tables(game))
+    assert all((entry.seat == CHANCE) == (entry.action >= t.game.verbs.player_size) for entry in t.log)
+
+
+@every_game
+@some
+@given(data=st.data(), seed=SEEDS)
+def test_games_stay_within_what_they_declare(game: str, data: st.DataObject, seed: int) -> None:
+    """Time never goes back, and log, draws and scores have the bounds that programs may rely on."""
+    players, options = data.draw(st.sampled_from(SETUPS[game]))
+    rules = burgher.game(game)
+    course = Course(rules.begin(players, options), seed)
+    rng, epochs = Random(seed), [course.state.epoch()]
+    while not course.state.over():
+        s = course.state
+        seat = rng.choice(s.to_move())
+        if seat == CHANCE:
+            outcomes = s.outcomes()
+            assert all(weight > 0 for _, weight in outcomes) and len(outcomes) <= rules.most_outcomes
+            assert [action for action, _ in outcomes] == s.options(CHANCE)
+            course.play(CHANCE, s.draw(rng.getrandbits(32)))
+        else:
+            course.play(seat, rng.choice(s.options(seat)))
+        epochs.append(s.epoch())
+    assert all(before <= after for before, after in pairwise(epochs))
+    assert len(course) <= rules.longest
+    low, high = rules.score_range
+    assert all(low <= rules.total(course.state, seat) <= high for seat in range(players))
+
+
+@every_game
+@some
+@given(data=st.data())
+def test_the_log_is_read_alike_with_and_without_a_table(game: str, data: st.DataObject) -> None:
+    t = data.draw(tables(game))
+    for seat in (None, *range(t.players)):
+        seen = t.course.seen_by(PUBLIC if seat is None else seat)
+        assert [(who, t.game.verbs.text(action) if action >= 0 else "?") for who, action in seen] == t.read_log(seat)
+
+
+@every_game
+@some
+@given(data=st.data(), seed=SEEDS)
+def test_lines_that_differ_in_one_decision_meet_the_same_luck(game: str, data: st.DataObject, seed: int) -> None:
+    """A draw depends on what is drawn and when, not on how many entries the log has before it."""
+    t = data.draw(tables(game))
+    if t.over:
+        return
+    first, second = t.at(len(t.log)), t.at(len(t.log))
+    seat = t.to_move[0]
+    first.act(seat, t.actions(seat)[0])
+    second.act(seat, t.actions(seat)[-1])
+    for other in (first, second):
+        random_play(other, Random(seed), 12)
+    later = max(first.state.epoch(), second.state.epoch()) + 1
+    for step in range(len(t.game.steps)):
+        assert first.course.luck.next(step, later) == second.course.luck.next(step, later)

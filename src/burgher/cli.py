@@ -226,6 +226,25 @@ def facts(game: str, json_: bool) -> None:
 
 
 @cli.command()
+@click.argument("game")
+@as_json
+def verbs(game: str, json_: bool) -> None:
+    """Print what the actions of a game mean: each verb with its fields and their values."""
+    from burgher.games import game as find
+
+    found = find(game).verb_table()
+    if json_:
+        print_json({"game": game, "verbs": found})
+        return
+    for verb in found:
+        form = ":".join([verb["verb"], *(field["name"] for field in verb["fields"])])
+        click.echo(f"{form}{'  (chance)' if verb['chance'] else ''}")
+        for field in verb["fields"]:
+            values = f": {', '.join(field['values'])}" if "values" in field else ""
+            click.echo(f"    {field['name']} {field['low']} to {field['high']}{values}")
+
+
+@cli.command()
 @click.argument("game", default="castles_of_burgundy")
 @click.option("--seats", default="human,greedy", show_default=True, metavar="A,B,...", help="Who sits where.")
 @seed_option

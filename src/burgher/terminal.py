@@ -11,7 +11,7 @@ from rich.markup import escape
 import burgher
 from burgher.bots import bot
 from burgher.bots.bot import ask
-from burgher.core.game import Message
+from burgher.core.messages import Message
 from burgher.core.table import Chair, Table
 from burgher.core.words import Words, amount
 
@@ -50,9 +50,8 @@ class Terminal:
             seat = self.table.to_move[0]
             bot_name = self.table.chairs[seat].bot
             if bot_name != HUMAN:
-                number = ask(
-                    bot(bot_name), self.table.game, self.table.state, seat, self.table.seed, len(self.table.log)
-                )
+                dice = self.table.course.luck.dice(len(self.table.course))
+                number = ask(bot(bot_name), self.table.game, self.table.state, seat, dice)
                 self.table.act(seat, self.table.game.verbs.text(number))
             else:
                 action = self.ask(seat)

@@ -22,9 +22,12 @@ def test_a_bot_answers_with_a_legal_action_and_repeats_itself(game: str, name: s
                 break
             seat = rng.choice(table.to_move)
             before = table.view(seat)
-            action = ask(bots.bot(name), table.game, table.state, seat, 3, len(table.log))
+            action, again = (
+                ask(bots.bot(name), table.game, table.state, seat, table.course.luck.dice(len(table.log)))
+                for _ in range(2)
+            )
             assert action in table.legal(seat)
-            assert action == ask(bots.bot(name), table.game, table.state, seat, 3, len(table.log))
+            assert action == again
             assert table.view(seat) == before, "a bot never touches the table"
             table.act(seat, table.game.verbs.text(action))
 
@@ -70,6 +73,5 @@ def test_unknown_bots_are_refused() -> None:
 
 
 def test_chance_is_no_seat_of_a_bot() -> None:
-    state = burgher.game("castles_of_burgundy").new_state(2, burgher.game("castles_of_burgundy").options(2, {}))
-    state.settle()
+    state = burgher.game("castles_of_burgundy").begin(2)
     assert state.to_move() == [CHANCE]

@@ -160,7 +160,8 @@ AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def serious_findings(page: Page) -> list[tuple[str, list[str]]]:
-    """What axe finds serious or critical: the rule, and up to three elements."""
+    """What axe finds serious or critical once nothing moves any more: the rule, and up to three elements."""
+    page.wait_for_function("document.fonts.status === 'loaded' && document.getAnimations().length === 0")
     page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [

@@ -231,5 +231,4 @@ def test_every_kind_of_question_is_answered_with_a_click(
 @pytest.mark.parametrize(("wanted", "size"), [("place", WIDE), ("auction", WIDE), ("ship", WIDE), ("place", PHONE)])
 def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, wanted: str, size: tuple[int, int]) -> None:
     page = sit_down(guest(theme=theme, size=size), reach(wanted, 3))
-    page.wait_for_timeout(200)
     assert serious_findings(page) == []

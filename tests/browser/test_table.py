@@ -274,7 +274,6 @@ def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, where: str) -> 
     if where in ("start", "about"):
         page.goto("/" if where == "start" else "/about")
         page.locator("main").wait_for()
-        page.wait_for_timeout(300)
     else:
         hanna.sit(hanna.new_table(["human", "greedy", "random"], seed=4)["link"])
         click_along(page, seed=5, most=8)
@@ -285,7 +284,6 @@ def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, where: str) -> 
             page.locator("dialog[open]").wait_for()
         if where == "settings":
             page.get_by_role("button", name="Settings").click()
-        page.wait_for_timeout(200)
     assert serious_findings(page) == []
 
 

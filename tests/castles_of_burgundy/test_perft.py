@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import burgher
-from tests.perft import perft
+from burgher.core.playout import perft
 
 from .helpers import GAME
 

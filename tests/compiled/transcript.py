@@ -21,7 +21,7 @@ def transcript(game: str, players: int, seed: int, bot_moves: int) -> list[str]:
     while not table.over:
         seat = rng.choice(table.to_move)
         if decisions < bot_moves:
-            action = ask(bot("greedy"), table.game, table.state, seat, seed, len(table.log))
+            action = ask(bot("greedy"), table.game, table.state, seat, table.course.luck.dice(len(table.log)))
         else:
             action = rng.choice(table.legal(seat))
         decisions += 1

@@ -259,11 +259,11 @@ class FairGame(Game[Fair]):
     def view(self, s: Fair, seat: int | None) -> View:
         sealing = s.asking(SEAL)
         return {
-            "hand": s.hands[seat] if seat is not None else None,
+            "hand": s.hands[seat][:] if seat is not None else None,
             "cards": [sum(hand) for hand in s.hands],
             "sealed": [card if not sealing or other == seat else card >= 0 for other, card in enumerate(s.sealed)],
             "bid": s.bid,
-            "score": s.score,
+            "score": s.score[:],
         }
 
     def parts(self, s: Fair, seat: int) -> list[int]:

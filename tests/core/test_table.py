@@ -3,16 +3,17 @@
 import json
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from burgher.core.chance import Dice
-from burgher.core.errors import BadRecord, IllegalAction
+from burgher.core.errors import BadOption, BadRecord, BurgherError, IllegalAction
 from burgher.core.playout import play_out
 from burgher.core.state import CHANCE
-from burgher.core.table import HIDDEN, Record, Table, open_record, open_table
+from burgher.core.table import HIDDEN, Record, Table, new_opening, open_record, open_table
 
 from .fair import DRAW, GAME, Fair
 
@@ -180,3 +181,43 @@ def test_chance_follows_its_weights() -> None:
     state.settle()
     drawn = Counter(DRAW.one(state.draw((2 * n + 1) * 2**31 // 13000)) for n in range(13000))
     assert drawn == {0: 1000, 1: 3000, 2: 3000, 3: 3000, 4: 3000}
+
+
+@pytest.mark.parametrize("seed", [True, False, -1, 2**53, 1.5, "7", "F" * 32, "0" * 31, [1]])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(BadOption, match="A seed is a whole number from 0 to"):
+        open_table(GAME, 2, seed=seed)
+
+
+def test_a_seed_that_nobody_chose_has_128_bits_and_is_saved() -> None:
+    table = open_table(GAME, 2)
+    assert isinstance(table.opening.seed, str) and len(table.opening.seed) == 32
+    record = table.record()
+    record.log = []
+    assert open_record(GAME, record).record().log == table.record().log
+    assert table.record(secret_seed=True).seed is None
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 9, True, "0", 1.0])
+def test_a_seat_that_is_not_there_is_refused_everywhere(seat: Any) -> None:
+    table = dealt()
+    for ask in (table.view, table.read_log, table.story, lambda seat: table.why_not(seat, "drop")):
+        with pytest.raises(BurgherError, match="There is no seat"):
+            ask(seat)
+
+
+def test_the_table_as_it_was() -> None:
+    table = dealt()
+    before = [table.view(seat) for seat in range(3)]
+    n = len(table.log)
+    finish(table, Random(2))
+    then = table.at(n)
+    assert [then.view(seat) for seat in range(3)] == before and len(then.log) == n
+    assert table.over
+
+
+def test_what_is_drawn_can_be_fixed() -> None:
+    table = Table(GAME, new_opening(GAME, 2, seed=1))
+    for card in (4, 3, 2, 1):
+        table.replay(CHANCE, f"draw:{card}")
+    assert state_of(table).hands == [[0, 0, 0, 1, 1], [0, 1, 1, 0, 0]]

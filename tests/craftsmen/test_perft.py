@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from burgher.core.playout import perft
 from burgher.games.craftsmen import GAME
-from tests.perft import perft
 
 FOLDER = Path(__file__).parent / "positions"
 COUNTS = {

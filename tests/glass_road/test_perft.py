@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.perft import perft
+from burgher.core.playout import perft
 
 from .helpers import position
 

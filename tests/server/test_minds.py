@@ -2,16 +2,17 @@
 
 import asyncio
 import os
+import pickle
 import signal
-from random import Random
 
 import pytest
 
 import burgher
-from burgher.bots.bot import ask
+from burgher.bots.bot import Question, ask
+from burgher.core.chance import Dice
 from burgher.core.table import Table
 from burgher.server import minds
-from burgher.server.minds import Minds, Overtime, Question, think
+from burgher.server.minds import Minds, Overtime, think
 
 from .house import GAME, SECRET, go
 
@@ -27,10 +28,10 @@ async def test_a_bot_answers_as_it_would_in_the_arena() -> None:
     try:
         for _ in range(5):
             seat = table.to_move[0]
-            answer = await mind.answer(mind.question(table, seat, "greedy"))
-            number = ask(burgher.bots.bot("greedy"), table.game, table.state, seat, table.seed, len(table.log))
-            assert answer == table.game.verbs.text(number)
-            table.act(seat, answer)
+            answer = await mind.answer(GAME, "greedy", mind.question(table, seat, "greedy"))
+            dice = table.course.luck.dice(len(table.log))
+            assert answer == ask(burgher.bots.bot("greedy"), table.game, table.state, seat, dice)
+            table.act(seat, table.game.verbs.text(answer))
     finally:
         await mind.close()
 
@@ -41,13 +42,15 @@ def test_a_question_holds_nothing_that_the_seat_may_not_know() -> None:
         table.act(0, table.actions(0)[choice])
         table.act(0, table.actions(0)[choice])
     mind = Minds(1, 10)
-    one, two = (mind.question(table, 1, "random") for table in tables)
-    assert (one.known, one.options) == (two.known, two.options)
+    for name in ("random", "greedy"):
+        one, two = (pickle.dumps(mind.question(table, 1, name)) for table in tables)
+        assert one == two
     assert tables[0].view(0) != tables[1].view(0)
 
 
 class Slow:
     name = "slow"
+    looks = True
 
     def choose(self, *_: object) -> int:
         while True:
@@ -59,7 +62,7 @@ def test_a_bot_that_thinks_too_long_is_interrupted(monkeypatch: pytest.MonkeyPat
     table = some_table()
     question = Minds(1, 1).question(table, table.to_move[0], "greedy")
     with pytest.raises(Overtime):
-        think(question, 0.05)
+        think(GAME, "greedy", question, 0.05)
     assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
 
 
@@ -68,10 +71,10 @@ async def test_a_bot_that_breaks_has_its_decision_made_for_it() -> None:
     table = some_table()
     mind = Minds(1, 10)
     try:
-        question = mind.question(table, table.to_move[0], "no such bot")
-        assert await mind.answer(question) in question.options
-        one = Question(GAME, {}, "greedy", 0, Random(1), ["workers:0"])
-        assert await mind.answer(one) == "workers:0"  # nothing to think about
+        question = mind.question(table, table.to_move[0], "greedy")
+        assert await mind.answer("no such game", "greedy", question) in question.actions
+        one = Question(None, 0, [7], Dice(1))
+        assert await mind.answer("no such game", "greedy", one) == 7  # nothing to think about
     finally:
         await mind.close()
 
@@ -87,7 +90,15 @@ async def test_a_killed_process_is_replaced() -> None:
         os.kill(process.pid, signal.SIGKILL)
         await asyncio.to_thread(process.join)
         question = mind.question(table, table.to_move[0], "greedy")
-        answer = await mind.answer(question)
-        assert answer in question.options and mind._nursery.born[0].pid != process.pid
+        answer = await mind.answer(GAME, "greedy", question)
+        assert answer in question.actions and mind._nursery.born[0].pid != process.pid
     finally:
         await mind.close()
+
+
+def test_a_bot_that_is_no_longer_known_is_played_by_the_best() -> None:
+    table = some_table()
+    mind = Minds(1, 1)
+    seat = table.to_move[0]
+    asked, best = (mind.question(table, seat, name) for name in ("gone", minds.BEST))
+    assert pickle.dumps(asked) == pickle.dumps(best)

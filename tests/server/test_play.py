@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 import burgher
+from burgher.bots.bot import Question
 from burgher.server import deeds
 from burgher.server.house import House
-from burgher.server.minds import Question
 from burgher.server.settings import Settings
 from burgher.server.wire import NewTable, Propose
 
-from .house import GAME, SECRET, Line, Person, go, running
+from .house import GAME, PATIENCE, SECRET, Line, Person, go, running
 
 
 async def play_all(lines: list[Line], most: int = 10_000) -> int:
@@ -26,8 +26,37 @@ async def play_all(lines: list[Line], most: int = 10_000) -> int:
             if table["state"] == "over":
                 return count
         else:
-            await asyncio.sleep(0.002)
+            await first_to_act(lines)
     return most
+
+
+class Somebody:
+    """A connection without a line."""
+
+    seat: int | None = None
+    looking: int | None = None
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+
+    def show(self, message: bytes) -> None:
+        """Nobody reads it."""
+
+
+async def first_to_act(lines: list[Line]) -> None:
+    """Wait until one of these may choose, or the game is over."""
+    waiting = [asyncio.create_task(line.until(lambda table: table["state"] != "waiting")) for line in lines]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+
+
+async def all_at_rest(person: Person) -> None:
+    """Wait until no table is awake in the server's memory."""
+    async with asyncio.timeout(PATIENCE):
+        while "burgher_tables_awake 0" not in (await person.http.get("/metrics")).text:
+            await asyncio.sleep(0.005)
 
 
 @go
@@ -159,17 +188,17 @@ async def test_tables_that_rest_wake_up(tmp_path: Path) -> None:
             async with ann.at(table["link"]) as line, eve.at(table["spectators"]) as watcher:
                 for i in range(8):
                     before = line.table
-                    await asyncio.sleep(0.05)
+                    await all_at_rest(ann)
                     assert line.table == before  # falling asleep is nothing to talk about
                     shown = await line.play(i)
                     await watcher.until(lambda table, n=shown["n"]: table["n"] == n)  # type: ignore[misc]
-                await asyncio.sleep(0.05)
+                await all_at_rest(ann)
                 await watcher.ok("rename", name="Eve")
-                await asyncio.sleep(0.05)
+                await all_at_rest(ann)
                 async with ann.at(table["link"]) as again:
                     assert again.table["view"] == shown["view"] and again.table["history"] == shown["history"]
                 n = line.table["n"]
-                await asyncio.sleep(0.05)
+                await all_at_rest(ann)
                 assert (await line.ok("undo", seat=line.table["seat"], n=n))["n"] < n
             async with ann.at(other["link"]) as line:
                 await line.play()
@@ -330,18 +359,19 @@ async def test_a_bot_does_not_play_for_who_is_back(tmp_path: Path, monkeypatch: 
     await house.open()
     thinking, thought = asyncio.Event(), asyncio.Event()
 
-    async def slowly(question: Question) -> str:
+    async def slowly(game: str, bot: str, question: Question) -> int:
         thinking.set()
         await thought.wait()
-        return question.options[0]
+        return question.actions[0]
 
     monkeypatch.setattr(house.minds, "answer", slowly)
     made = await house.create(NewTable(GAME, ["human", "human"], {"first_player": 0}), "ann")
     live = await house.live(made["id"])
     n = live.n
-    await house.change(live, lambda table: deeds.propose(table, [0], Propose("a", "resign")))
+    ann = Somebody("ann")
+    await house.change(live, lambda table: deeds.propose(table, ann, Propose("a", "resign")))
     await thinking.wait()
-    await house.change(live, lambda table: deeds.come_back(table, "ann", [0], Propose("b", "return")))
+    await house.change(live, lambda table: deeds.propose(table, ann, Propose("b", "return")))
     thought.set()
     while live.thinking:
         await asyncio.sleep(0)

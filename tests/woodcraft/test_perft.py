@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.perft import perft
+from burgher.core.playout import perft
 
 from .helpers import chosen, spread, table
 

@@ -11,9 +11,8 @@ import msgspec
 
 from burgher.bots import bot
 from burgher.bots.bot import ask
-from burgher.core.chance import scramble
+from burgher.core.course import Course
 from burgher.core.game import Game
-from burgher.core.state import CHANCE
 from burgher.games import game as find_game
 
 Z95 = 1.959963984540054  # the normal deviate of a two-sided 95 % interval
@@ -54,18 +53,15 @@ def play_game(game: Game[Any], names: Sequence[str], seed: int, options: Mapping
     n = len(names)
     order = [(seat + turn) % n for seat in range(n)]  # which of the names sits in each seat
     players = [bot(names[i]) for i in order]
-    state = game.new_state(n, game.options(n, options))
-    state.settle()
-    place = decisions = 0
+    course = Course(game.begin(n, options), seed)
+    state = course.state
+    decisions = 0
+    course.run_chance()
     while state.stack:
-        seat = state.to_move()[0]
-        if seat == CHANCE:
-            action = state.draw(scramble(seed, place))
-        else:
-            action = ask(players[seat], game, state, seat, seed, place)
-            decisions += 1
-        state.play(seat, action)
-        place += 1
+        seat = state.mover()
+        course.play(seat, ask(players[seat], game, state, seat, course.luck.dice(decisions)))
+        course.run_chance()
+        decisions += 1
     points, wins = [0.0] * n, [0.0] * n
     winners = game.winners(state)
     for seat in range(n):

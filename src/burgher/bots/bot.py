@@ -1,27 +1,46 @@
-"""What a bot is."""
+"""What a bot is, and how it is asked: everywhere in the same way."""
 
 from abc import ABC, abstractmethod
-from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from burgher.core.chance import scramble
+from burgher.core.chance import Dice
 from burgher.core.game import Game
 from burgher.core.state import State
-
-BOT_STREAM = 1 << 60  # keeps a bot's random numbers apart from those of the game's own chance
 
 
 class Bot(ABC):
     """Chooses among the legal actions, knowing what its seat may know and no more."""
 
     name: str
+    looks: bool = True  # does it look at the state at all?
 
     @abstractmethod
-    def choose(self, game: Game[Any], state: State, seat: int, actions: list[int], rng: Random) -> int:
-        """One of the actions. The state is a determinized copy, which the bot may use up."""
+    def choose(self, game: Game[Any], state: State | None, seat: int, actions: list[int], dice: Dice) -> int:
+        """One of the actions. The state is a determinized copy, which the bot may use up; None if it does not look."""
 
 
-def ask(bot: Bot, game: Game[Any], state: State, seat: int, seed: int, place: int) -> int:
-    """A bot's answer at this place of the log. The same place in the same game always has the same answer."""
-    rng = Random(scramble(seed, BOT_STREAM + place))
-    return bot.choose(game, game.determinize(state, seat, rng), seat, state.options(seat), rng)
+class Question(NamedTuple):
+    """A decision that a bot has to make. It holds what the seat may know and no more, so it may go anywhere."""
+
+    known: State | None  # None where nobody looks
+    seat: int
+    actions: list[int]
+    dice: Dice
+
+
+def question(bot: Bot, game: Game[Any], state: State, seat: int, dice: Dice) -> Question:
+    """What a bot is asked. With the dice of the same place in the same game (`Luck.dice`) it is always the same."""
+    actions = state.options(seat)
+    known = game.determinize(state, seat, dice) if bot.looks and len(actions) > 1 else None
+    return Question(known, seat, actions, dice)
+
+
+def answer(bot: Bot, game: Game[Any], asked: Question) -> int:
+    """The bot's choice; where there is none, the only action."""
+    known, seat, actions, dice = asked
+    return actions[0] if len(actions) == 1 else bot.choose(game, known, seat, actions, dice)
+
+
+def ask(bot: Bot, game: Game[Any], state: State, seat: int, dice: Dice) -> int:
+    """Question and answer at once."""
+    return answer(bot, game, question(bot, game, state, seat, dice))

@@ -2,10 +2,10 @@
 
 from functools import cache
 from importlib import import_module
-from random import Random
 from typing import Any, Protocol
 
 from burgher.bots.bot import Bot
+from burgher.core.chance import Dice
 from burgher.core.game import Game
 from burgher.core.state import State
 
@@ -49,5 +49,5 @@ def chooser_of(game_id: str) -> Choose:
 class Greedy(Bot):
     name = "greedy"
 
-    def choose(self, game: Game[Any], state: State, seat: int, actions: list[int], rng: Random) -> int:
-        return actions[0] if len(actions) == 1 else chooser_of(game.id)(state, seat, actions)
+    def choose(self, game: Game[Any], state: State | None, seat: int, actions: list[int], dice: Dice) -> int:
+        return chooser_of(game.id)(state, seat, actions)

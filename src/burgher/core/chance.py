@@ -6,7 +6,7 @@ play that differ in one decision: what search, paired games and reviews need.
 """
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -31,6 +31,9 @@ class Dice:
         self.first = self.first * 40014 % 2147483563
         self.second = self.second * 40692 % 2147483399
         return (self.first << 16 ^ self.second) & 0xFFFFFFFF
+
+    def __reduce__(self) -> Any:
+        return revive_dice, (self.first, self.second)
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 up to, not including, n."""
@@ -61,6 +64,14 @@ class Dice:
             j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
             i -= 1
+
+
+def revive_dice(first: int, second: int) -> Dice:
+    """Dice that were pickled, which roll on."""
+    dice = Dice(0)
+    dice.first = first
+    dice.second = second
+    return dice
 
 
 class Luck:

@@ -36,5 +36,13 @@ class BadRecord(BurgherError):
     """A saved game is broken, foreign or cannot be replayed."""
 
 
+class OtherRules(BadRecord):
+    """A game that was begun by other rules, or with other data, than can be played here; the key names which."""
+
+    def __init__(self, key: str, message: str) -> None:
+        super().__init__(message)
+        self.key = key
+
+
 class BadOption(BurgherError):
     """A number of players or an option of the game is not possible."""

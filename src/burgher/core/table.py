@@ -7,7 +7,7 @@ from typing import Annotated, Any, NamedTuple, overload
 import msgspec
 
 from burgher.core.course import ENTRY, Course
-from burgher.core.errors import BadOption, BadRecord, BurgherError, IllegalAction
+from burgher.core.errors import BadOption, BadRecord, BurgherError, IllegalAction, OtherRules
 from burgher.core.game import Game, View
 from burgher.core.messages import Message, Reason
 from burgher.core.state import CHANCE, PUBLIC, Event, State
@@ -111,6 +111,8 @@ def new_opening(
 ) -> Opening:
     """The opening of a game that begins now, by today's rules and data."""
     check_seed(seed)
+    if options is not None and not isinstance(options, Mapping):
+        raise BadOption("Options are given by their names.")
     version = game.rules_version
     data = game.fingerprint(version)
     return Opening(players, new_seed() if seed is None else seed, dict(options or {}), position, strict, version, data)
@@ -119,16 +121,18 @@ def new_opening(
 def first_state(game: Game[Any], opening: Opening) -> State:
     """The state before the first entry of the log, or `BadRecord` if the game can no longer be played as it was."""
     if opening.rules > game.rules_version:
-        raise BadRecord("The saved game was written by a newer version of Burgher: update to read it.")
+        raise OtherRules("newer_rules", "The saved game was written by a newer version of Burgher: update to read it.")
     if opening.rules < game.oldest_rules:
-        raise BadRecord(
+        raise OtherRules(
+            "older_rules",
             f"The game was begun by rules {opening.rules} of {game.id}, which this version of Burgher no longer knows: "
-            "finish it with the version that it was begun with."
+            "finish it with the version that it was begun with.",
         )
     if opening.data and opening.data != game.fingerprint(opening.rules):
-        raise BadRecord(
+        raise OtherRules(
+            "other_data",
             f"The game was begun with other data of {game.id} than is in use now: "
-            "start Burgher with the same data folder (--data) to go on with it."
+            "start Burgher with the same data folder (--data) to go on with it.",
         )
     state: State
     if opening.position is None:
@@ -241,7 +245,7 @@ class Table:
 
     def check_seat(self, seat: int | None) -> None:
         """Refuse a seat at which nobody can sit."""
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.players):
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise BurgherError(f"There is no seat {seat!r:.20}; the seats are 0 to {self.players - 1}.")
 
     def view(self, seat: int | None = None) -> View:

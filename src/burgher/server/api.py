@@ -45,6 +45,7 @@ class Api:
         return [
             Route("/api/games", self.games, methods=get),
             Route("/api/games/{game}/facts", self.facts, methods=get),
+            Route("/api/games/{game}/verbs", self.verbs, methods=get),
             Route("/api/games/{game}/rules", self.rules, methods=get),
             Route("/api/words/{language}", self.words, methods=get),
             Route("/api/words/{language}/{game}", self.words, methods=get),
@@ -67,6 +68,9 @@ class Api:
 
     async def facts(self, request: Request) -> Response:
         return _lasting(request, _facts, _game_name(request))
+
+    async def verbs(self, request: Request) -> Response:
+        return _lasting(request, _verbs, _game_name(request))
 
     async def rules(self, request: Request) -> Response:
         return _lasting(request, _rules, _game_name(request))
@@ -143,6 +147,7 @@ class Api:
     async def metrics(self, _: Request) -> Response:
         house = self.house
         house.metrics.gauges["tables_in_memory"] = len(house.tables)
+        house.metrics.gauges["tables_awake"] = sum(live.awake for live in house.tables.values())
         house.metrics.gauges["connections"] = sum(len(live.clients) for live in house.tables.values())
         return Response(house.metrics.text(), media_type="text/plain; version=0.0.4", headers=PRIVATE)
 
@@ -214,6 +219,11 @@ def _about_game(name: str) -> dict[str, Any]:
 @cache
 def _facts(game: str) -> bytes:
     return msgspec.json.encode(burgher.game(game).facts())
+
+
+@cache
+def _verbs(game: str) -> bytes:
+    return msgspec.json.encode(burgher.game(game).verb_table())
 
 
 @cache

@@ -4,16 +4,18 @@ Each function refuses before it changes anything.
 """
 
 import time
+from collections.abc import Callable
+from typing import Any
 
 from burgher.bots import NAMES
 from burgher.core.errors import IllegalAction
-from burgher.core.table import Chair, Table
+from burgher.core.table import Chair, Table, open_table
 from burgher.server.identity import new_token
-from burgher.server.live import Live
+from burgher.server.live import Client, Live
 from burgher.server.minds import BEST
 from burgher.server.refusal import Refusal
-from burgher.server.store import Change, Opening, Proposal, Seat, Stored
-from burgher.server.wire import Act, Answer, Propose, Undo
+from burgher.server.store import Change, Proposal, Seat, Stored
+from burgher.server.wire import Act, Answer, Message, Propose, Undo
 
 
 def new_table(table: Table, seats: list[Seat], hot_seat: bool) -> Stored:
@@ -22,7 +24,7 @@ def new_table(table: Table, seats: list[Seat], hot_seat: bool) -> Stored:
     return Stored(
         id=new_token()[:12],
         game=table.game.id,
-        opening=Opening(table.players, table.seed, table.options, table.position, table.strict),
+        opening=table.opening,
         hot_seat=hot_seat,
         watch=new_token(),
         created=time.time(),
@@ -52,8 +54,9 @@ def enter(live: Live, person: str, seat: int | None) -> Change:
     return Change(seats={i: live.seats[i] for i in taken})
 
 
-def act(live: Live, mine: list[int], message: Act) -> Change:
+def act(live: Live, client: Client, message: Act) -> Change:
     """Play."""
+    mine = live.owned_by(client.person)
     _check_seat(mine, message.seat)
     if live.table.over:
         raise Refusal("game_over")
@@ -73,8 +76,9 @@ def play(live: Live, seat: int, action: str) -> Change:
     return Change(moves=moves, proposals=_withdraw(live, "undo"))
 
 
-def undo(live: Live, mine: list[int], message: Undo) -> Change:
+def undo(live: Live, client: Client, message: Undo) -> Change:
     """Take back, or propose to."""
+    mine = live.owned_by(client.person)
     _check_seat(mine, message.seat)
     if message.n != live.n:
         raise Refusal("late", n=live.n)
@@ -90,8 +94,11 @@ def _undo(live: Live, mine: list[int], seat: int) -> Change:
     return _put_forward(live, mine, Proposal("undo", seat, [], n=keep))
 
 
-def propose(live: Live, mine: list[int], message: Propose) -> Change:
-    """Something that needs the consent of all who play."""
+def propose(live: Live, client: Client, message: Propose) -> Change:
+    """Something that needs the consent of all who play; to come back to one's own seat needs nobody's."""
+    if message.what == "return":
+        return _come_back(live, client, message.seat)
+    mine = live.owned_by(client.person)
     if not mine:
         raise Refusal("not_your_seat")
     by = message.seat if message.seat in mine else mine[0]
@@ -119,19 +126,21 @@ def propose(live: Live, mine: list[int], message: Propose) -> Change:
     return _put_forward(live, mine, Proposal("takeover", by, [], seat, bot))
 
 
-def come_back(live: Live, person: str, away: list[int], message: Propose) -> Change:
+def _come_back(live: Live, client: Client, seat: int | None) -> Change:
     """Sit down again where a bot plays. It needs nobody's consent: the seat has never been anybody else's."""
     if live.table.over:
         raise Refusal("game_over")
-    seat = away[0] if away and message.seat is None else message.seat
+    away = live.away(client)
+    seat = away[0] if away and seat is None else seat
     if seat is None or seat not in away:
         raise Refusal("not_your_seat")
-    live.seats[seat].person = person
+    live.seats[seat].person = client.person
     return _change_player(live, seat, "")
 
 
-def answer(live: Live, mine: list[int], message: Answer) -> Change:
+def answer(live: Live, client: Client, message: Answer) -> Change:
     """Consent, or not."""
+    mine = live.owned_by(client.person)
     proposal = live.proposals.get(message.what)
     if proposal is None:
         raise Refusal("no_proposal")
@@ -142,6 +151,14 @@ def answer(live: Live, mine: list[int], message: Answer) -> Change:
         return Change(proposals=_withdraw(live, message.what))
     return _agree(live, mine, proposal)
 
+
+# What each message does that changes a table.
+DEEDS: dict[type[Message], Callable[[Live, Client, Any], Change]] = {
+    Act: act,
+    Undo: undo,
+    Propose: propose,
+    Answer: answer,
+}
 
 # ---------------------------------------------------------------- parts of the above
 
@@ -200,8 +217,8 @@ def _change_player(live: Live, seat: int, bot: str) -> Change:
 def _play_again(live: Live) -> Change:
     """The same people and bots, the same options, another game."""
     old = live.table
-    table = Table(old.game, old.players, options=old.options, position=old.position, strict=old.strict)
-    table.run_chance()
+    begun = old.opening
+    table = open_table(old.game, begun.players, options=begun.options, position=begun.position, strict=begun.strict)
     seats = [Seat(new_token(), seat.bot, seat.person, seat.name) for seat in live.seats]
     return Change(proposals=_withdraw(live, "rematch"), rematch=new_table(table, seats, live.stored.hot_seat))
 

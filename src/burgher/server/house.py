@@ -262,7 +262,7 @@ class House:
                     asked = (live.epoch, live.n)
                     question = self.minds.question(live.table, seat, name)
                 begun = monotonic()
-                action = await self.minds.answer(question)
+                action = live.table.game.verbs.text(await self.minds.answer(live.table.game.id, name, question))
                 self.metrics.time("bot", monotonic() - begun)
                 try:
                     await self.change(live, partial(_bot_plays, seat, action, asked))
@@ -292,7 +292,8 @@ class House:
             if seat not in live.table.to_move:
                 raise Refusal("not_your_turn")
             question = self.minds.question(live.table, seat, BEST)
-        return await self.minds.answer(question)
+        game = live.table.game
+        return game.verbs.text(await self.minds.answer(game.id, BEST, question))
 
     # --- new tables
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
-from burgher.core.errors import BurgherError
+from burgher.core.errors import BurgherError, OtherRules
 from burgher.core.state import CHANCE, PUBLIC
 from burgher.core.table import Table
 from burgher.games import game
@@ -66,14 +66,7 @@ class Live:
             "hot_seat": stored.hot_seat,
         }
         try:
-            self._table = Table(
-                game(stored.game),
-                opening.players,
-                seed=opening.seed,
-                options=opening.options,
-                position=opening.position,
-                strict=opening.strict,
-            )
+            self._table = Table(game(stored.game), opening)
             # how long the log was, and the totals, wherever they had changed before a decision
             self.history: list[tuple[int, list[float]]] = [(0, messages.totals(self.table))]
             for seat, action in stored.moves:
@@ -81,6 +74,8 @@ class Live:
                     self._note_totals()
                 self.table.replay(seat, action)
             self._note_totals()
+        except OtherRules as fault:
+            raise Refusal(fault.key, 409) from None
         except BurgherError:
             raise Refusal("unreadable_table", 500) from None
         stored.moves = []  # the table has them now
@@ -90,6 +85,11 @@ class Live:
         self.has_secrets = False
         self._note_secrets(0)
         self.stale = False
+
+    @property
+    def awake(self) -> bool:
+        """Is the game itself in memory, and not only who sits at it?"""
+        return self._table is not None
 
     def rest(self) -> None:
         """Forget everything that can be read again when somebody needs it."""
@@ -161,7 +161,7 @@ class Live:
 
     def _note_secrets(self, since: int) -> None:
         if not self.has_secrets:
-            new = [*self.table.events[since:], self.table.opening]
+            new = [*self.table.events[since:], self.table.prelude]
             if any(event[1] != PUBLIC for events in new for event in events):
                 self.has_secrets = True
                 self.stories.clear()
@@ -277,7 +277,7 @@ class Live:
 
     def message_at(self, person: str, n: int) -> bytes:
         """The table as it was after `n` entries of the log, to be looked at only."""
-        then = messages.past(self.table, n)
+        then = self.table.at(n)
         mine = self.owned_by(person)
         seat = mine[0] if len(mine) == 1 else None
         common = self._common(then, [h for h in self.history if h[0] <= n], [])

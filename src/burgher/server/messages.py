@@ -69,7 +69,7 @@ def story(table: Table, seat: int | None, told: int, before: bytes) -> bytes:
     """The story so far as JSON without its brackets: what had been told of the first entries, and the rest."""
     lines = [before] if before else []
     if not told:
-        lines += _line(-1, -1, [table.game.tell(event) for event in table.opening if table.may_know(event[1], seat)])
+        lines += _line(-1, -1, [table.game.tell(event) for event in table.prelude if table.may_know(event[1], seat)])
     for i, messages in enumerate(table.story(seat, since=told), told):
         lines += _line(i, table.log[i].seat, messages)
     return b",".join(lines)
@@ -82,13 +82,3 @@ def _line(n: int, seat: int, messages: list[Any]) -> list[bytes]:
 def totals(table: Table) -> list[float]:
     """The totals of all seats now."""
     return [table.game.total(table.state, seat) for seat in range(table.players)]
-
-
-def past(table: Table, n: int) -> Table:
-    """The table as it was after `n` entries of its log."""
-    then = Table(
-        table.game, table.players, seed=table.seed, options=table.options, position=table.position, strict=table.strict
-    )
-    then.log = table.log[:n]
-    then.rewind(n)
-    return then

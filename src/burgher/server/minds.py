@@ -8,15 +8,12 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from multiprocessing.context import SpawnContext, SpawnProcess
-from random import Random
 from types import FrameType
 from typing import Any
 
 from burgher.bots import NAMES, bot
-from burgher.bots.bot import BOT_STREAM
-from burgher.core.chance import scramble
+from burgher.bots.bot import Bot, Question, answer, question
 from burgher.core.table import Table
 from burgher.games import game
 
@@ -26,20 +23,13 @@ BEST = NAMES[-1]  # gives hints, and plays for those who have left
 PATIENCE = 6  # times its budget for which an answer is awaited, the queue included, before the processes are replaced
 
 
+def known_bot(name: str) -> Bot:
+    """The bot of this name; a table may be older than the bots, and then the best one plays on."""
+    return bot(name if name in NAMES else BEST)
+
+
 class Overtime(Exception):
     """The budget is used up."""
-
-
-@dataclass
-class Question:
-    """A decision that a bot has to make, as it goes to another process."""
-
-    game: str
-    known: dict[str, Any]  # the position as the seat knows it
-    bot: str
-    seat: int
-    rng: Random
-    options: list[str]
 
 
 class Nursery(SpawnContext):
@@ -82,36 +72,35 @@ class Minds:
 
     def question(self, table: Table, seat: int, name: str) -> Question:
         """What a bot is asked now. It learns what its seat may know, and no more."""
-        rng = Random(scramble(table.seed, BOT_STREAM + len(table.log)))
-        known = table.game.to_position(table.game.determinize(table.state, seat, rng))
-        return Question(table.game.id, known, name, seat, rng, table.actions(seat))
+        dice = table.course.luck.dice(len(table.course))
+        return question(known_bot(name), table.game, table.state, seat, dice)
 
-    async def answer(self, question: Question) -> str:
+    async def answer(self, game: str, name: str, asked: Question) -> int:
         """The bot's choice.
 
         A bot that is too slow, or breaks, has its decision made by chance: the others at the table shall not wait.
         """
-        if len(question.options) == 1:
-            return question.options[0]
+        if len(asked.actions) == 1:
+            return asked.actions[0]
         for _ in range(2):
             pool = self._pool
             try:
-                thinking = asyncio.get_running_loop().run_in_executor(pool, think, question, self.seconds)
-                answer = await asyncio.wait_for(thinking, self.seconds * PATIENCE)
-                if answer in question.options:
-                    return answer
-                log.error("bot %s chose an action that is not legal", question.bot)
+                thinking = asyncio.get_running_loop().run_in_executor(pool, think, game, name, asked, self.seconds)
+                action = await asyncio.wait_for(thinking, self.seconds * PATIENCE)
+                if action in asked.actions:
+                    return action
+                log.error("bot %s chose an action that is not legal", name)
                 break
             except Overtime:
-                log.warning("bot %s used up its %s seconds", question.bot, self.seconds)
+                log.warning("bot %s used up its %s seconds", name, self.seconds)
                 break
             except (BrokenProcessPool, TimeoutError):
                 log.warning("the processes of the bots had to be replaced")
                 self._replace(pool)
             except Exception:
-                log.exception("bot %s failed", question.bot)
+                log.exception("bot %s failed", name)
                 break
-        return question.rng.choice(question.options)
+        return asked.dice.choice(asked.actions)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         if pool is self._pool:
@@ -140,17 +129,14 @@ def _ready() -> None:
     """Nothing to do: the process is there."""
 
 
-def think(question: Question, seconds: float) -> str:
+def think(game_id: str, name: str, asked: Question, seconds: float) -> int:
     """A bot's choice in a position as its seat knows it."""
-    which = game(question.game)
-    state = which.from_position(question.known, strict=False)
-    seat = question.seat
     can_ring = hasattr(signal, "setitimer")  # not on Windows, where only the patience of the server ends it
     if can_ring:
         signal.signal(signal.SIGALRM, _ring)
         signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        return which.verbs.text(bot(question.bot).choose(which, state, seat, state.options(seat), question.rng))
+        return answer(known_bot(name), game(game_id), asked)
     finally:
         if can_ring:
             signal.setitimer(signal.ITIMER_REAL, 0)

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections import Counter
 from contextlib import suppress
-from functools import partial
 from math import inf
 from time import monotonic
 from types import NoneType
@@ -20,7 +19,6 @@ from burgher.server.house import House
 from burgher.server.limits import Bucket
 from burgher.server.live import Live
 from burgher.server.refusal import Refusal
-from burgher.server.store import Change
 
 log = logging.getLogger("burgher.sockets")
 
@@ -125,21 +123,9 @@ class Connection:
                 return {"type": "hint", "id": message.id, "action": await house.hint(live, message.seat)}
             self.looking = message.seat
             return ok | {"n": await house.look(live, self)}
+        deed = deeds.DEEDS[type(message)]
         answers = (self.person, msgspec.json.encode(message.id).decode())
-        return ok | {"n": await house.change(live, partial(_change, self, message), answers)}
-
-
-def _change(client: Connection, message: wire.Act | wire.Undo | wire.Propose | wire.Answer, live: Live) -> Change:
-    mine = live.owned_by(client.person)
-    if isinstance(message, wire.Act):
-        return deeds.act(live, mine, message)
-    if isinstance(message, wire.Undo):
-        return deeds.undo(live, mine, message)
-    if isinstance(message, wire.Propose) and message.what == "return":
-        return deeds.come_back(live, client.person, live.away(client), message)
-    if isinstance(message, wire.Propose):
-        return deeds.propose(live, mine, message)
-    return deeds.answer(live, mine, message)
+        return ok | {"n": await house.change(live, lambda table: deed(table, self, message), answers)}
 
 
 def error(id: wire.Id | None, refusal: Refusal) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from burgher.core.errors import BurgherError
+from burgher.core.table import Opening
 from burgher.server.logs import Complaints
 from burgher.server.refusal import Refusal
 
@@ -32,7 +33,7 @@ CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
-    opening TEXT NOT NULL,             -- what the log is played on: players, options, seed, position
+    opening TEXT NOT NULL,             -- what the log is played on: players, options, seed, position, rules, data
     hot_seat INTEGER NOT NULL,
     watch TEXT NOT NULL UNIQUE,        -- the token of spectators
     created REAL NOT NULL,
@@ -80,16 +81,6 @@ class Conflict(Exception):
 
 class Unwritable(Refusal):
     """The database cannot be read or written: the disk is full, or somebody keeps it locked."""
-
-
-class Opening(msgspec.Struct):
-    """What a log is played on."""
-
-    players: int
-    seed: int
-    options: dict[str, Any]
-    position: dict[str, Any] | None = None
-    strict: bool = True
 
 
 class Seat(msgspec.Struct):

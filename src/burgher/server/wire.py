@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from burgher.core.table import Seed
+from burgher.core.table import ChosenSeed
 
 Id = Annotated[str, msgspec.Meta(max_length=64)] | Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -68,7 +68,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Text
     seats: Annotated[list[Text], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
-    seed: Seed | None = None
+    seed: ChosenSeed | None = None
     hot_seat: bool = False
 
 

@@ -1,0 +1,47 @@
+"""What the tests of all games say: to set up a table, to play, to look, and to ask why not."""
+
+from typing import Any
+
+import burgher
+from burgher import Table
+from burgher.core.words import words
+
+Doc = dict[str, Any]
+
+
+def new(game: str, players: int = 2, seed: int = 1, **options: Any) -> Table:
+    return burgher.new(game, players=players, seed=seed, options=options)
+
+
+def position(game: str, doc: Doc, seed: int = 1, strict: bool = False) -> Table:
+    return burgher.position(game, doc, seed=seed, strict=strict)
+
+
+def play(t: Table, *actions: str) -> Table:
+    """Actions of whoever is to move."""
+    for action in actions:
+        t.act(t.to_move[0], action)
+    return t
+
+
+def offers(t: Table, verb: str = "", seat: int | None = None) -> list[str]:
+    """The legal actions of a seat, or of whoever is to move, that begin with a verb or with more of a text form."""
+    return [action for action in t.actions(t.to_move[0] if seat is None else seat) if action.startswith(verb)]
+
+
+def verbs(t: Table, seat: int | None = None) -> set[str]:
+    """The verbs that a seat, or whoever is to move, may use."""
+    return {action.partition(":")[0] for action in offers(t, seat=seat)}
+
+
+def step(t: Table) -> str | None:
+    """What is asked or drawn now."""
+    return None if t.over else t.state.top().name
+
+
+def why(t: Table, action: str, seat: int | None = None) -> tuple[str, str] | None:
+    """Why an action is not possible: clause and English sentence."""
+    reason = t.why_not(t.to_move[0] if seat is None else seat, action)
+    if reason is None:
+        return None
+    return reason.clause, words("en", t.game.id).say(reason.message.key, reason.message.args)
