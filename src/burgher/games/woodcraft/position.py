@@ -58,7 +58,7 @@ class TokensDoc(msgspec.Struct, forbid_unknown_fields=True):
 Points = Annotated[int, msgspec.Meta(ge=-999, le=9999)]
 
 
-class PlayerDoc(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class PlayerDoc(msgspec.Struct, forbid_unknown_fields=True):
     tokens: TokensDoc | None = None
     lumber: Annotated[list[DieDoc], msgspec.Meta(max_length=60)] = []
     pots: dict[Color, Annotated[int, msgspec.Meta(ge=0, le=5)]] = {}  # pips of the tree; 0 is an empty pot
@@ -90,6 +90,9 @@ class PlayerDoc(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     scrap: Count | None = None
     reuse: Count | None = None
     score: dict[str, Points] | None = None
+
+
+FORMER_NAMES = ("blueberries", "lanterns", "sawblades", "glue", "scrap", "reuse", "score")  # read, never written
 
 
 class WheelDoc(msgspec.Struct, forbid_unknown_fields=True):
@@ -190,6 +193,9 @@ def to_position(game: Game[Woodcraft], s: Woodcraft) -> dict[str, Any]:
         stack=game.stack_texts(s),
     )
     out: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(doc))
+    for player in out["players"]:
+        for name in FORMER_NAMES:
+            del player[name]
     return out
 
 

@@ -120,6 +120,7 @@ def player_view(s: Woodcraft, seat: int, reader: int | None) -> dict[str, Any]:
         "marketing": p.marketing,
         "income": {"blueberry": p.income[f.BLUEBERRY], "hazelnut": p.income[f.HAZELNUT]},
         "reputation": p.reputation,
+        "reached": p.reached[:],
         "reached_tiles": [bool(r) for r in p.reached],
         "fallen": p.fallen,
         "unfinished": p.unfinished if not s.stack else len(p.orders),

@@ -126,7 +126,9 @@ class Turn(Step[Woodcraft]):
                 return no("WC-126", "lanterns", {"count": f.BONUS_LANTERNS, "have": have})
             return no_lantern_action(s, p, v.BONUS.one(action))
         if action == v.END_ACTIONS.first:
-            return None if s.tile != NONE and s.settled else no("WC-082", "not_settled", {"chosen": int(s.tile + 1)})
+            if s.tile == NONE:
+                return no("WC-082", "no_tile_chosen")
+            return None if s.settled else no("WC-082", "not_settled", {"tile": f.TILES[s.tile]})
         return no_free_action(p, action)
 
 
