@@ -56,8 +56,9 @@ class WoodcraftGame(Game[Woodcraft]):
     # Setup 120: the table 29; each player 10 cards and 4 choices, and what the first helper brings. Then 52 turns of
     # four players with 46: 6 for the turn itself, two actions of at most 8 with rolls and cards, six abilities of at
     # most 4. Seven tiles in each of four phases, and 6 re-use tokens in all, are worked with in 4: 472. Each of 72
-    # orders is completed once, in 7: 504. Tools and the links between them take 100, income phases 50. The rest are dice
-    # given back, at most as many as come: 4 a turn, 5 by each sawing, one by each gain: 1000. Together 4638, and a margin.
+    # orders is completed once, in 7: 504. Tools and the links between them take 100, income phases 50. The rest are
+    # dice given back, at most as many as come: 4 a turn, 5 by each sawing, one by each gain: 1000. Together 4638, and a
+    # margin.
     longest = 5000
     most_outcomes = max(f.STARTING_ORDERS, f.FIRST_HAZELNUT - f.STARTING_ORDERS)  # the order decks are the largest
     # Points never fall below 0 [WC-021]. At most: all orders 302, and 432 for having completed them; 452 for steps

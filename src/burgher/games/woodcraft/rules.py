@@ -1,99 +1,118 @@
-"""The table of contents: all steps in the course of the game, and how it begins."""
+"""The table of contents: all steps in the course of the game, each in the module of its chapter, and how it begins."""
 
 from typing import Any, Final
 
 from burgher.core.state import NO_SEAT, Step, number_steps
 from burgher.games.woodcraft import facts as f
-from burgher.games.woodcraft.chapters import (
-    actions,
-    buying,
-    cards,
-    gains,
-    gluing,
-    helpers,
-    orders,
-    rounds,
-    setup,
-    solo,
-    turn,
-    wheel,
-    wood,
-    workshop,
+from burgher.games.woodcraft.chapters.actions import IMMEDIATE, ROOM, TAKE_HELPER, TAKE_ORDER
+from burgher.games.woodcraft.chapters.buying import BUY_LUMBER, EXCHANGE, MATERIALS, REFILL_LUMBER, ROLL
+from burgher.games.woodcraft.chapters.cards import SHOW_HELPER, SHOW_ORDER
+from burgher.games.woodcraft.chapters.gains import CHOICE, CLAIM, EVENT, GAIN, LINE, PRODUCE, PRODUCING, SPACE, TOOL
+from burgher.games.woodcraft.chapters.gluing import GLUE_COLOR, GLUE_DIE, GLUE_OTHER
+from burgher.games.woodcraft.chapters.helpers import ABILITY_ADD, ABILITY_COLOR, ABILITY_DIE, GROW
+from burgher.games.woodcraft.chapters.orders import PAY_DIE
+from burgher.games.woodcraft.chapters.rounds import (
+    INCOME,
+    LAY_ORDER,
+    LAYING,
+    NEXT_ROUND,
+    ROUND_OVER,
+    START_ROUND,
+    START_TURN,
+    TURN_OVER,
 )
+from burgher.games.woodcraft.chapters.setup import (
+    ARRANGE,
+    CHOOSING,
+    DEAL_HELPER,
+    DEAL_ORDER,
+    DEALING,
+    DISPLAYS,
+    FIRST_PLAYER,
+    KEEP_ORDER,
+    REPUTATION_TILE,
+    SHOW_COMMISSION,
+    START_HELPER,
+)
+from burgher.games.woodcraft.chapters.solo import REMOVE_COMMISSION, SOLO
+from burgher.games.woodcraft.chapters.turn import DISCARD, LUMBER_CHECK, MARKET, MARKETING, TURN
+from burgher.games.woodcraft.chapters.wheel import after
+from burgher.games.woodcraft.chapters.wood import SAW_CUT, SAW_DIE, SPLICE_ADD, SPLICE_DIE
+from burgher.games.woodcraft.chapters.workshop import IMPROVE, MODE, PLANT, PLANTING
 from burgher.games.woodcraft.state import Woodcraft
 
 STEPS: Final[list[Step[Any]]] = number_steps(
     Woodcraft,
     [
         # setup of the table and of the players (sections 2 and 3)
-        setup.FIRST_PLAYER,
-        setup.ARRANGE,
-        setup.REPUTATION_TILE,
-        setup.DISPLAYS,
-        setup.SHOW_COMMISSION,
-        setup.DEALING,
-        setup.DEAL_ORDER,
-        setup.DEAL_HELPER,
-        setup.CHOOSING,
-        setup.KEEP_ORDER,
-        setup.START_HELPER,
+        FIRST_PLAYER,
+        ARRANGE,
+        REPUTATION_TILE,
+        DISPLAYS,
+        SHOW_COMMISSION,
+        DEALING,
+        DEAL_ORDER,
+        DEAL_HELPER,
+        CHOOSING,
+        KEEP_ORDER,
+        START_HELPER,
         # a round and its turns (sections 4, 6 and 14)
-        rounds.START_ROUND,
-        rounds.START_TURN,
-        turn.TURN,
-        turn.MARKETING,
-        turn.MARKET,
-        turn.LUMBER_CHECK,
-        turn.DISCARD,
-        rounds.TURN_OVER,
+        START_ROUND,
+        START_TURN,
+        TURN,
+        MARKETING,
+        MARKET,
+        LUMBER_CHECK,
+        DISCARD,
+        TURN_OVER,
         # the seven actions (section 7)
-        buying.BUY_LUMBER,
-        buying.REFILL_LUMBER,
-        buying.ROLL,
-        buying.EXCHANGE,
-        buying.MATERIALS,
-        actions.TAKE_ORDER,
-        actions.TAKE_HELPER,
-        actions.ROOM,
-        actions.IMMEDIATE,
-        workshop.MODE,
-        workshop.PLANTING,
-        workshop.PLANT,
-        workshop.IMPROVE,
+        BUY_LUMBER,
+        REFILL_LUMBER,
+        ROLL,
+        EXCHANGE,
+        MATERIALS,
+        TAKE_ORDER,
+        TAKE_HELPER,
+        ROOM,
+        IMMEDIATE,
+        MODE,
+        PLANTING,
+        PLANT,
+        IMPROVE,
         # the displays (sections 7.4 and 15.3)
-        cards.SHOW_ORDER,
-        cards.SHOW_HELPER,
+        SHOW_ORDER,
+        SHOW_HELPER,
         # free actions on wood (section 9), abilities of helpers (section 8.2), completing an order (section 10)
-        wood.SAW_DIE,
-        wood.SAW_CUT,
-        wood.SPLICE_DIE,
-        wood.SPLICE_ADD,
-        gluing.GLUE_DIE,
-        gluing.GLUE_OTHER,
-        gluing.GLUE_COLOR,
-        helpers.ABILITY_DIE,
-        helpers.ABILITY_ADD,
-        helpers.ABILITY_COLOR,
-        helpers.GROW,
-        orders.PAY_DIE,
+        SAW_DIE,
+        SAW_CUT,
+        SPLICE_DIE,
+        SPLICE_ADD,
+        GLUE_DIE,
+        GLUE_OTHER,
+        GLUE_COLOR,
+        ABILITY_DIE,
+        ABILITY_ADD,
+        ABILITY_COLOR,
+        GROW,
+        PAY_DIE,
         # what all of this gives (sections 1.2, 8, 11 to 13 and 16)
-        gains.GAIN,
-        gains.EVENT,
-        gains.LINE,
-        gains.TOOL,
-        gains.SPACE,
-        gains.PRODUCE,
-        gains.PRODUCING,
-        gains.CHOICE,
-        gains.CLAIM,
+        GAIN,
+        EVENT,
+        LINE,
+        TOOL,
+        SPACE,
+        PRODUCE,
+        PRODUCING,
+        CHOICE,
+        CLAIM,
         # the end of a round, income phases and the end of the game (sections 15 and 17), solo cards (section 18)
-        solo.SOLO,
-        solo.REMOVE_COMMISSION,
-        rounds.ROUND_OVER,
-        rounds.LAYING,
-        rounds.LAY_ORDER,
-        rounds.INCOME,
-        rounds.NEXT_ROUND,
+        SOLO,
+        REMOVE_COMMISSION,
+        ROUND_OVER,
+        LAYING,
+        LAY_ORDER,
+        INCOME,
+        NEXT_ROUND,
     ],
 )
 
@@ -103,14 +122,14 @@ def new_state(seats: int, start_quadrant: int) -> Woodcraft:
     s = Woodcraft(seats, STEPS)
     s.clear()
     s.start = start_quadrant
-    s.arrow = wheel.after(start_quadrant)
-    s.push(rounds.NEXT_ROUND)
-    s.push(setup.CHOOSING)
-    s.push(setup.DEALING)
-    s.push(setup.SHOW_COMMISSION, NO_SEAT, f.COMMISSIONS_SHOWN[seats])
-    s.push(setup.DISPLAYS)
-    s.push(setup.REPUTATION_TILE)
-    s.push(buying.REFILL_LUMBER)
-    s.push(setup.ARRANGE)
-    s.push(setup.FIRST_PLAYER)
+    s.arrow = after(start_quadrant)
+    s.push(NEXT_ROUND)
+    s.push(CHOOSING)
+    s.push(DEALING)
+    s.push(SHOW_COMMISSION, NO_SEAT, f.COMMISSIONS_SHOWN[seats])
+    s.push(DISPLAYS)
+    s.push(REPUTATION_TILE)
+    s.push(REFILL_LUMBER)
+    s.push(ARRANGE)
+    s.push(FIRST_PLAYER)
     return s
