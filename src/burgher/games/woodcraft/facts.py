@@ -8,6 +8,7 @@ Every gain of the data files is an entry of GAINS; entry 0 gives nothing.
 from typing import Final
 
 import msgspec
+from mypy_extensions import i64
 
 from burgher.games.woodcraft import schema
 from burgher.games.woodcraft.schema import GainDoc, HelperDoc, OrderDoc
@@ -36,13 +37,19 @@ YELLOW: Final = 1
 BROWN: Final = 2
 ANY_COLOR: Final = 7  # a mask of all three
 DICE: Final = 18
+LEAST: Final = 1  # pips of a die [WC-003]
+MOST: Final = 6
+COLOR_OF: Final[list[int]] = [die // MOST for die in range(DICE)]
+PIPS: Final[list[int]] = [die % MOST + 1 for die in range(DICE)]
 ADDER: Final[list[int]] = [
     _BOARD.shop.color_adder["green"],
     _BOARD.shop.color_adder["yellow"],
     _BOARD.shop.color_adder["brown"],
 ]
-DIE_PRICE: Final[list[int]] = [die % 6 + 1 + ADDER[die // 6] for die in range(DICE)]
-SALE_PRICE: Final[list[int]] = [_BOARD.shop.sale_multiplier * (die % 6 + 1) + ADDER[die // 6] for die in range(DICE)]
+DIE_PRICE: Final[list[int]] = [PIPS[die] + ADDER[COLOR_OF[die]] for die in range(DICE)]  # [WC-134]
+SALE_PRICE: Final[list[int]] = [  # [WC-143]
+    _BOARD.shop.sale_multiplier * PIPS[die] + ADDER[COLOR_OF[die]] for die in range(DICE)
+]
 
 # Tokens that a player has any number of.
 TOKENS: Final = ["blueberries", "lantern", "sawblade", "glue", "scrap", "reuse"]
@@ -88,8 +95,13 @@ TOOLS_EACH: Final[int] = _BOARD.tools.each
 ANY_TOOL: Final = 5
 
 
+def die_number(color: i64, pips: i64) -> i64:
+    """The number of a die."""
+    return color * MOST + pips - 1
+
+
 def die_of(color: str, value: int) -> int:
-    return COLORS.index(color) * 6 + value - 1
+    return int(die_number(COLORS.index(color), value))
 
 
 class Gain:
@@ -97,6 +109,7 @@ class Gain:
 
     def __init__(self, doc: GainDoc, choose: list[int]) -> None:
         self.tokens: list[int] = [doc.blueberries, doc.lantern, doc.sawblade, doc.glue, doc.scrap, doc.reuse]
+        self.kinds: list[int] = [token for token in range(len(self.tokens)) if self.tokens[token]]
         self.points: int = doc.points
         self.dice: list[int] = [die_of(die.color, die.value) for die in doc.dice]
         self.tree: int = NONE if doc.tree is None else die_of(doc.tree.color, doc.tree.value)
@@ -319,6 +332,7 @@ class Helper:
         self.pay: list[int] = [0] * len(TOKENS)
         for token, count in e.pay.items():
             self.pay[TOKENS.index(token)] = count
+        self.pays: list[int] = [token for token in range(len(TOKENS)) if self.pay[token]]
         self.event: int = NONE if e.event is None else EVENTS.index(e.event)
         self.where: int = 0 if e.where is None else e.where.value  # the value that the event must have, or 0
         self.discount: int = e.discount
@@ -351,8 +365,8 @@ class Helper:
         elif e.sell is not None:
             self.job = J_SELL
             self.sale_price = [
-                e.sell.multiplier * (die % 6 + 1) + e.sell.bonus + (ADDER[die // 6] if e.sell.color_adder else 0)
-                for die in range(DICE)
+                e.sell.multiplier * PIPS[i] + e.sell.bonus + (ADDER[COLOR_OF[i]] if e.sell.color_adder else 0)
+                for i in range(DICE)
             ]
 
 

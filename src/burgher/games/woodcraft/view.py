@@ -1,27 +1,21 @@
 """What a seat may see: hands, cards turned down in setup and the order of decks are hidden (section 1.3)."""
 
-from random import Random
 from typing import Any
 
 from burgher.core.game import View
 from burgher.games.woodcraft import facts as f
-from burgher.games.woodcraft import wheel
-from burgher.games.woodcraft.actions import (
-    die_price,
-    helper_price,
-    improvement_price,
-    material_price,
-    next_item,
-    six_price,
-)
-from burgher.games.woodcraft.facts import NONE
-from burgher.games.woodcraft.gains import claimable
-from burgher.games.woodcraft.orders import can_complete
+from burgher.games.woodcraft.chapters import wheel
+from burgher.games.woodcraft.chapters.actions import helper_price
+from burgher.games.woodcraft.chapters.buying import SLOT_COLOR, die_price, material_price, six_price
+from burgher.games.woodcraft.chapters.gains import claimable
+from burgher.games.woodcraft.chapters.helpers import can_use_ability
+from burgher.games.woodcraft.chapters.orders import can_complete
+from burgher.games.woodcraft.chapters.turn import marketing_price
+from burgher.games.woodcraft.chapters.workshop import improvement_price, next_item
+from burgher.games.woodcraft.facts import COLOR_OF, NONE, PIPS
 from burgher.games.woodcraft.position import TILE_STATES
 from burgher.games.woodcraft.score import LINES, commission_points
 from burgher.games.woodcraft.state import NO_POT, Player, Woodcraft
-from burgher.games.woodcraft.turn import marketing_price
-from burgher.games.woodcraft.wood import can_use_ability
 
 
 def order_code(card: int) -> str | None:
@@ -34,7 +28,7 @@ def helper_code(card: int) -> str | None:
 
 def view(s: Woodcraft, seat: int | None) -> View:
     """[WC-037 to WC-039]"""
-    step = s.steps[s.stack[-1][0]].name if s.stack else None
+    step = s.top().name if s.stack else None
     return {
         "round": s.round,
         "rounds": f.ROUNDS[s.seats],
@@ -50,7 +44,7 @@ def view(s: Woodcraft, seat: int | None) -> View:
             "arc": bool(s.arc),
             "ages": [wheel.age(s, quadrant) for quadrant in range(4)],
         },
-        "market": [{"color": f.COLORS[slot // 2], "value": pips or None} for slot, pips in enumerate(s.market)],
+        "market": [{"color": f.COLORS[SLOT_COLOR[slot]], "value": pips or None} for slot, pips in enumerate(s.market)],
         "orders": [order_code(card) for card in s.order_display],
         "helpers": [helper_code(card) for card in s.helper_display],
         "decks": {
@@ -75,8 +69,8 @@ def tile_view(s: Woodcraft, tile: int) -> dict[str, Any]:
         return {"tile": f.TILES[tile], "quadrant": None, "space": None, "blocked": False}
     return {
         "tile": f.TILES[tile],
-        "quadrant": place // wheel.SPACES + 1,
-        "space": place % wheel.SPACES + 1,
+        "quadrant": wheel.quadrant_of(place) + 1,
+        "space": wheel.space_of(place) + 1,
         "blocked": wheel.blocked(s, tile),
     }
 
@@ -94,7 +88,7 @@ def turn_view(s: Woodcraft) -> dict[str, Any]:
 
 
 def dice_view(lumber: list[int]) -> list[dict[str, Any]]:
-    return [{"color": f.COLORS[d // 6], "value": d % 6 + 1} for d in range(f.DICE) for _ in range(lumber[d])]
+    return [{"color": f.COLORS[COLOR_OF[d]], "value": PIPS[d]} for d in range(f.DICE) for _ in range(lumber[d])]
 
 
 def player_view(s: Woodcraft, seat: int, reader: int | None) -> dict[str, Any]:
@@ -126,6 +120,7 @@ def player_view(s: Woodcraft, seat: int, reader: int | None) -> dict[str, Any]:
         "marketing": p.marketing,
         "income": {"blueberry": p.income[f.BLUEBERRY], "hazelnut": p.income[f.HAZELNUT]},
         "reputation": p.reputation,
+        "reached": p.reached[:],
         "reached_tiles": [bool(r) for r in p.reached],
         "fallen": p.fallen,
         "unfinished": p.unfinished if not s.stack else len(p.orders),
@@ -157,10 +152,10 @@ def order_view(p: Player, card: int) -> dict[str, Any]:
     for i, die in enumerate(order.dice):
         short = order.counts[i] - left[die]
         left[die] -= min(left[die], order.counts[i])
-        missing += [{"colors": [f.COLORS[die // 6]], "value": die % 6 + 1}] * max(0, short)
+        missing += [{"colors": [f.COLORS[COLOR_OF[die]]], "value": PIPS[die]}] * max(0, short)
     for i, mask in enumerate(order.free_masks):
         value = order.free_values[i]
-        fit = [d for d in range(f.DICE) if left[d] and mask >> d // 6 & 1 and value in (0, d % 6 + 1)]
+        fit = [d for d in range(f.DICE) if left[d] and mask >> COLOR_OF[d] & 1 and value in (0, PIPS[d])]
         if fit:
             left[fit[0]] -= 1
         else:
@@ -174,47 +169,3 @@ def order_view(p: Player, card: int) -> dict[str, Any]:
         "missing_dice": missing,
         "missing_tokens": {name: n for name, n in tokens.items() if n > 0},
     }
-
-
-# ---------------------------------------------------------------- what the others may hold
-
-
-def determinize(s: Woodcraft, seat: int, rng: Random) -> Woodcraft:
-    """Cards that this seat has never seen are dealt anew: hands, cards turned down, decks. [WC-038]
-
-    How many lie in each place is public and stays. Which they were has no influence: the outcome depends on `rng`
-    and on what the seat knows, and on nothing else.
-    """
-    copy = s.copy()
-    me = s.players[seat]
-    known = {*me.hand, *me.offered_orders, *me.rejected_orders}
-    places = [cards for p in copy.players for cards in (p.hand, p.offered_orders, p.rejected_orders)]
-    places += [copy.order_discard, copy.order_deck, copy.hazelnut_deck]
-    decks = [f.START_ORDER_DECK, f.FINAL_ORDER_DECK, f.HAZELNUT_DECK]
-    deal_anew([[c for c in deck if not s.seen_orders >> c & 1 and c not in known] for deck in decks], places, rng)
-    known = {*me.offered_helpers, *me.rejected_helpers}
-    places = [cards for p in copy.players for cards in (p.offered_helpers, p.rejected_helpers)]
-    places += [copy.helper_discard, copy.helper_deck]
-    decks = [f.START_HELPER_DECK, f.FINAL_HELPER_DECK]
-    deal_anew([[c for c in deck if not s.seen_helpers >> c & 1 and c not in known] for deck in decks], places, rng)
-    for p in copy.players:
-        p.hand.sort()
-    for deck in (copy.order_deck, copy.hazelnut_deck, copy.helper_deck):
-        deck.sort()
-    return copy
-
-
-def deal_anew(decks: list[list[int]], places: list[list[int]], rng: Random) -> None:
-    """The hidden cards of each deck, shuffled, come to where a hidden card of it lies, one place after the other."""
-    coming: dict[int, list[int]] = {}
-    for hidden in decks:
-        shuffled = hidden[:]
-        rng.shuffle(shuffled)
-        coming.update(dict.fromkeys(hidden, shuffled))
-    swap: dict[int, int] = {}  # a card turned down is named in two places
-    for cards in places:
-        for i, card in enumerate(cards):
-            if card in coming:
-                if card not in swap:
-                    swap[card] = coming[card].pop()
-                cards[i] = swap[card]
