@@ -12,7 +12,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CORE = ("verbs", "state", "chance", "events", "playout")
-NOT_RULES = ("__init__", "schema", "view", "position", "words", "text")  # in a game: what is read by people, not played
+NOT_RULES = (
+    "__init__",
+    "schema",
+    "view",
+    "view_types",
+    "facts_view",
+    "position",
+    "words",
+    "text",
+)  # in a game: what is read by people, not played
 
 
 def sources(package: Path) -> list[Path]:

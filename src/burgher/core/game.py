@@ -17,7 +17,7 @@ from burgher.core.words import Words
 
 ONE_SEAT = 0  # the kind of a step that asks one player
 
-View = dict[str, Any]
+View = dict[str, Any]  # a view as JSON has it
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -46,6 +46,8 @@ class Game(ABC, Generic[S]):
     score_lines: list[Part]
     option_type: type[msgspec.Struct]
     position_type: type[msgspec.Struct]
+    view_type: type[msgspec.Struct]
+    facts_type: type[msgspec.Struct]
     names: Mapping[str, list[str]] = {}  # names of the values of a field: an event's "tile" 9 is "bank"
 
     # --- the table
@@ -64,7 +66,7 @@ class Game(ABC, Generic[S]):
     # --- what people and programs read
 
     @abstractmethod
-    def view(self, s: S, seat: int | None) -> View:
+    def view(self, s: S, seat: int | None) -> msgspec.Struct:
         """What a seat, or with None everybody, may see: a whitelist."""
 
     @abstractmethod
@@ -96,7 +98,7 @@ class Game(ABC, Generic[S]):
         """The table drawn in text, with styles in square brackets for a terminal."""
 
     @abstractmethod
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> msgspec.Struct:
         """The components as data, for drawing and for study."""
 
     # --- positions

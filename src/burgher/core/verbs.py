@@ -172,7 +172,7 @@ class Verbs:
 
 def _value_names(names: list[str], low: int, high: int) -> dict[str, Any]:
     """The names of a field's values from its lowest on, if every value has one."""
-    return {"values": names[low : high + 1]} if 0 <= low and high < len(names) else {}
+    return {"values": names[low : high + 1]} if low >= 0 and high < len(names) else {}
 
 
 def _read(verb: Verb, values: list[str], text: str) -> int:

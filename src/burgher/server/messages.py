@@ -29,7 +29,7 @@ def page(table: Table, seat: int | None, read_only: bool) -> bytes:
     return encode(
         {
             "state": "over" if table.over else "choosing" if offers else "waiting",
-            "view": table.view(seat),
+            "view": table.game.view(table.state, seat),
             "prompt": None if asked is None else table.game.prompt(table.state, asked),
             "actions": offers,
         }

@@ -6,15 +6,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from burgher.core.errors import BadOption
-from burgher.core.game import Game, Message, Part, View
+from burgher.core.game import Game, Message, Part
 from burgher.core.words import Words
-from burgher.games.castles_of_burgundy import position, text, view
+from burgher.games.castles_of_burgundy import facts_view, position, text, view
 from burgher.games.castles_of_burgundy import words as messages
 from burgher.games.castles_of_burgundy.facts import FACE_NAMES, TYPES
+from burgher.games.castles_of_burgundy.facts_view import Facts
 from burgher.games.castles_of_burgundy.rules import RANDOM_FIRST, STEPS, new_state
 from burgher.games.castles_of_burgundy.score import LINES, ranking
 from burgher.games.castles_of_burgundy.state import Burgundy
 from burgher.games.castles_of_burgundy.verbs import EVENTS, VERBS
+from burgher.games.castles_of_burgundy.view import View
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,6 +38,8 @@ class CastlesOfBurgundy(Game[Burgundy]):
     score_lines = [Part(key, clause) for key, clause in LINES]
     option_type = Options
     position_type = position.PositionDoc
+    view_type = View
+    facts_type = Facts
     names = {"tile": FACE_NAMES, "type": TYPES, "phase": list(view.PHASE_NAMES)}
 
     def check_options(self, players: int, options: Options) -> None:
@@ -74,8 +78,8 @@ class CastlesOfBurgundy(Game[Burgundy]):
     def picture(self, s: Burgundy, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
 
-    def facts(self) -> dict[str, Any]:
-        return view.facts()
+    def facts(self) -> Facts:
+        return facts_view.facts()
 
     def to_position(self, s: Burgundy) -> dict[str, Any]:
         return position.to_position(self, s)

@@ -5,16 +5,18 @@ from typing import Any
 
 import msgspec
 
-from burgher.core.game import Game, Message, Part, View
+from burgher.core.game import Game, Message, Part
 from burgher.core.words import Words
-from burgher.games.craftsmen import position, text, view
+from burgher.games.craftsmen import facts_view, position, text, view
 from burgher.games.craftsmen import words as messages
 from burgher.games.craftsmen.facts import CARD_NAMES, CITY, CLASSES, GOODS, SEASONS
+from burgher.games.craftsmen.facts_view import Facts
 from burgher.games.craftsmen.rules import STEPS, new_state
 from burgher.games.craftsmen.schema import COLOURS
 from burgher.games.craftsmen.score import LINES, ranking
 from burgher.games.craftsmen.state import Craftsmen
 from burgher.games.craftsmen.verbs import EVENTS, VERBS
+from burgher.games.craftsmen.view_types import View
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,6 +35,8 @@ class CraftsmenGame(Game[Craftsmen]):
     score_lines = [Part(key, clause) for key, clause in LINES]
     option_type = Options
     position_type = position.PositionDoc
+    view_type = View
+    facts_type = Facts
     names = {
         "card": CARD_NAMES,
         "city": CITY,
@@ -72,8 +76,8 @@ class CraftsmenGame(Game[Craftsmen]):
     def picture(self, s: Craftsmen, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
 
-    def facts(self) -> dict[str, Any]:
-        return view.facts()
+    def facts(self) -> Facts:
+        return facts_view.facts()
 
     def to_position(self, s: Craftsmen) -> dict[str, Any]:
         return position.to_position(self, s)

@@ -6,14 +6,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from burgher.core.errors import BadOption
-from burgher.core.game import Game, Message, Part, View
+from burgher.core.game import Game, Message, Part
 from burgher.core.state import Event
 from burgher.core.words import Words
 from burgher.games.glass_road import facts as f
-from burgher.games.glass_road import position, score, text, view, words
+from burgher.games.glass_road import facts_view, position, score, text, view, words
+from burgher.games.glass_road.facts_view import Facts
 from burgher.games.glass_road.rules import RANDOM_FIRST, STEPS, new_state
 from burgher.games.glass_road.state import GlassRoad
 from burgher.games.glass_road.verbs import EVENTS, VERBS
+from burgher.games.glass_road.view import View
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,6 +38,8 @@ class GlassRoadGame(Game[GlassRoad]):
     score_lines = [Part(key, clause) for key, clause in score.LINES]
     option_type = Options
     position_type = position.PositionDoc
+    view_type = View
+    facts_type = Facts
     names = {
         "tile": f.TILE_NAMES,
         "card": f.CARD_NAMES,
@@ -95,8 +99,8 @@ class GlassRoadGame(Game[GlassRoad]):
     def picture(self, s: GlassRoad, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
 
-    def facts(self) -> dict[str, Any]:
-        return view.facts()
+    def facts(self) -> Facts:
+        return facts_view.facts()
 
     def to_position(self, s: GlassRoad) -> dict[str, Any]:
         return position.to_position(self, s)

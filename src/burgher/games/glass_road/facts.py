@@ -7,8 +7,6 @@ from 10 on a building (tile + 10). Each player's goods are ten amounts, one per 
 from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
-
 from burgher.games.glass_road.schema import (
     LEGEND,
     Cost,
@@ -129,12 +127,6 @@ def _by_good(given: Mapping[Any, int]) -> list[int]:
 
 COST: Final = [_by_good(printed.cost) for printed in PRINTED]
 POINTS: Final = [printed.points or 0 for printed in PRINTED]
-
-
-def does(tile: int) -> dict[str, Any]:
-    """What a tile does, as its data file says it."""
-    entry = msgspec.to_builtins(ENTRY[tile])
-    return {key: entry[key] for key in entry if key not in ("category", "starter", "upgrade")}
 
 
 ROOFER: Final = TILE_NAMES.index("roofers_workshop")

@@ -47,10 +47,9 @@ class Score(Strict):
     min: Count = 0
 
 
-class Building(Strict, omit_defaults=True):
-    category: Category
-    starter: bool = False
-    upgrade: Base | None = None
+class Does(Strict, omit_defaults=True):
+    """What a building does."""
+
     effect: (
         Literal["gain", "gain_on_each_wheel", "gain_per", "exchange", "place_around", "place_some", "copy"] | None
     ) = None
@@ -60,6 +59,12 @@ class Building(Strict, omit_defaults=True):
     pay: dict[Good | Kind | Literal["forest", "tile"], Basic] = {}
     gain: dict[Good | Literal["basic", "choice", "landscape"], Basic] = {}
     score: Score | None = None
+
+
+class Building(Does, kw_only=True):
+    category: Category
+    starter: bool = False
+    upgrade: Base | None = None
 
 
 class Cost(Strict):

@@ -5,14 +5,16 @@ from typing import Any, Literal
 
 import msgspec
 
-from burgher.core.game import Game, Message, Part, View
+from burgher.core.game import Game, Message, Part
 from burgher.core.words import Words
-from burgher.games.woodcraft import facts, position, text, view
+from burgher.games.woodcraft import facts, facts_view, position, text, view
 from burgher.games.woodcraft import words as messages
+from burgher.games.woodcraft.facts_view import Facts
 from burgher.games.woodcraft.score import LINES, ranking
 from burgher.games.woodcraft.setup import STEPS, new_state
 from burgher.games.woodcraft.state import Woodcraft
 from burgher.games.woodcraft.verbs import EVENTS, VERBS
+from burgher.games.woodcraft.view_types import View
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,6 +33,8 @@ class WoodcraftGame(Game[Woodcraft]):
     score_lines = [Part(key, clause) for key, clause in LINES]
     option_type = Options
     position_type = position.PositionDoc
+    view_type = View
+    facts_type = Facts
     names = {
         "tile": facts.TILES,
         "order": facts.ORDER_CODES,
@@ -74,8 +78,8 @@ class WoodcraftGame(Game[Woodcraft]):
     def picture(self, s: Woodcraft, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
 
-    def facts(self) -> dict[str, Any]:
-        return facts.as_data()
+    def facts(self) -> Facts:
+        return facts_view.facts()
 
     def to_position(self, s: Woodcraft) -> dict[str, Any]:
         return position.to_position(self, s)
