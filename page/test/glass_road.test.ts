@@ -32,11 +32,12 @@ const tile = (number: number, name: string, more: Partial<TileFacts> = {}): Tile
   category: "conversion",
   cost: {},
   points: 0,
+  starter: false,
   upgrade: null,
   does: {},
   clause: "",
   provenance: "confirmed",
-  confidence: "",
+  confidence: null,
   ...more,
 });
 
@@ -49,14 +50,14 @@ const facts = {
     [2, 3],
   ],
   kinds: ["pit", "grove", "pond"],
-  bases: [{ name: "works", good: "glass", points: 1, beside: 0, clause: "" }],
+  bases: [{ name: "forest_glassworks", good: "glass", points: 1, beside: 0, clause: "" }],
   specialists: CARDS.map((name) => ({ name, entry: name === "fish" ? "charcoal" : null, clause: "" })),
   tiles: [
     tile(0, "inn", { does: { pay: { charcoal: 1 }, gain: { food: 2 } } }),
     tile(1, "kiln", { does: { pay: { charcoal: 1 }, gain: { clay: 2 } } }),
     tile(2, "hut", { does: { pay: { grove: 1 }, gain: { clay: 2 } } }),
     tile(3, "house", { cost: { wood: 2, brick: 1 } }),
-    tile(4, "guild", { cost: { wood: 1 }, upgrade: "works" }),
+    tile(4, "guild", { cost: { wood: 1 }, upgrade: "forest_glassworks" }),
   ],
 } as unknown as Facts;
 
@@ -65,7 +66,7 @@ function player(more: Partial<PlayerView> = {}): PlayerView {
     wheels: { glass: { sand: 0, food: 1, charcoal: 2, water: 3, wood: 4, glass: 0 }, brick: { clay: 1, charcoal: 1, food: 0, brick: 0 } },
     plan: Array.from({ length: 20 }, (_, cell) => (cell < 4 ? "forest" : null)),
     forests: [0, 1],
-    upgrades: { works: null },
+    upgrades: { forest_glassworks: null },
     display: [],
     conversions: [],
     hand: [],
@@ -77,6 +78,7 @@ function player(more: Partial<PlayerView> = {}): PlayerView {
     resting: [],
     buildings: 0,
     score: 0,
+    parts: {},
     ...more,
   };
 }
@@ -235,7 +237,7 @@ test("the first building that can be built is picked up until another one is", (
   assert.deepEqual([...first.cells.keys()], [9, 8]);
   const upgrade = lights(scene(builds, { tile: 4 }));
   assert.equal(upgrade.cells.size, 0);
-  assert.equal(upgrade.bases.get("works")!.action, "build:4:20");
+  assert.equal(upgrade.bases.get("forest_glassworks")!.action, "build:4:20");
 });
 
 test("tiles are removed, and given up for a conversion, only after that was asked for", () => {

@@ -4,7 +4,7 @@ import { roundedPath, ShieldMark, Text } from "../../art/art";
 import { Cards, type PartProps, shown } from "./deskcards";
 import type { Lights } from "./lights";
 import { CapitalFace, Piece } from "./pieces";
-import type { Auction, CraftScene } from "./types";
+import type { AuctionView, CraftScene } from "./types";
 
 const TOP_BID = 45;
 const COLUMNS = 9;
@@ -155,7 +155,7 @@ function Bidders({
   step,
 }: {
   scene: CraftScene;
-  auction: Auction;
+  auction: AuctionView;
   x: number;
   y: number;
   width: number;

@@ -12,7 +12,7 @@ import { Market } from "./market";
 import { BoardButton, Patterns } from "./pieces";
 import { Labour, Street, streetTitle } from "./street";
 import { Order, Pool, ROMAN, SIGNS, Space, working } from "./town";
-import { CITY, type CraftScene } from "./types";
+import { CITIES, type CraftScene } from "./types";
 
 const WIDTH = 374;
 const ROOM = 390; // for a desk and the street under it, on a screen of 390 x 844
@@ -155,7 +155,7 @@ function SmallTown({ scene, lit }: { scene: CraftScene; lit: Lights }) {
   return (
     <g>
       <Sheet x={0} y={0} width={WIDTH} height={220} />
-      {CITY.map((city, i) => {
+      {CITIES.map((city, i) => {
         const x = 11 + (i % 3) * 118.5;
         const y = 11 + Math.floor(i / 3) * 80;
         const now = working(scene, i);

@@ -4,7 +4,7 @@ import { Disc, Halo, type Look, Pic, Rings, roundedPath, Sheet, ShieldMark, Text
 import { HOUSES } from "./houses";
 import type { Lights } from "./lights";
 import { Tag } from "./pieces";
-import { CITY, type CraftScene, SEASONS } from "./types";
+import { CITIES, type CraftScene, SEASONS } from "./types";
 
 export const SIGNS = ["cm-capital", "cm-house", "wc-order", "cm-tools", "cm-barrel", "start-player"];
 export const ROMAN = ["I", "II", "III", "IV", "V", "VI"];
@@ -32,7 +32,7 @@ export function Space({
   r?: number;
 }) {
   const { view, words, changed } = scene;
-  const queue = view.queues[CITY[city]!]!;
+  const queue = view.queues[CITIES[city]!]!;
   const discs = queue[space]!;
   const free = queue.findIndex((there) => !there.length);
   const action = lit.place.get(`${city + 1}:${discs.length ? space + 1 : free === space ? 0 : -1}`);
@@ -41,7 +41,7 @@ export function Space({
   const outline = circle(x, y, r - 1);
   const covered = discs[0];
   const fee = action && costs(scene, city, space);
-  const covering = view.covering?.city === CITY[city] && view.covering?.space === space ? view.covering : null;
+  const covering = view.covering?.city === CITIES[city] && view.covering?.space === space ? view.covering : null;
   const gift = action && discs.length === 1 && covered !== scene.own && view.players.length === 2;
   const label =
     action &&
@@ -89,21 +89,21 @@ export function Space({
 
 /** Would covering this space cost a fee? With two players it never does. */
 const costs = (scene: CraftScene, city: number, space: number): boolean => {
-  const discs = scene.view.queues[CITY[city]!]![space]!;
+  const discs = scene.view.queues[CITIES[city]!]![space]!;
   return scene.view.players.length > 2 && space < 2 && discs.length === 1 && discs[0] !== scene.own;
 };
 const feeAt = (scene: CraftScene, lit: Lights, city: number): boolean =>
   [0, 1].some((space) => lit.place.has(`${city + 1}:${space + 1}`) && costs(scene, city, space));
 
 /** Is it this building's stage? */
-export const working = (scene: CraftScene, city: number): boolean => scene.view.stage === CITY[city];
+export const working = (scene: CraftScene, city: number): boolean => scene.view.stage === CITIES[city];
 
 function Guild({ scene, lit, city }: { scene: CraftScene; lit: Lights; city: number }) {
   const { words, view } = scene;
   const x = 20 + city * STEP;
   const now = working(scene, city);
   const asleep = view.season === "winter" && !WINTER_STAGES.includes(city);
-  const spaces = view.queues[CITY[city]!]!.length;
+  const spaces = view.queues[CITIES[city]!]!.length;
   const signY = city === 5 ? 76 : 54;
   const signX = city === 5 ? 853 : [78, 221, 376, 543, 698][city]!;
   return (
@@ -132,7 +132,7 @@ function Guild({ scene, lit, city }: { scene: CraftScene; lit: Lights; city: num
           stroke-width={now ? 2 : 1.2}
         />
         <Text x={x + 8} y={138} serif size={14.5} weight={700} room={114}>
-          {words.value("city", CITY[city]!)}
+          {words.value("city", CITIES[city]!)}
         </Text>
         <Text x={x + 140} y={138} serif size={13} weight={700} textAnchor="end" fill={now ? "var(--accent)" : "var(--ink-3)"}>
           {ROMAN[city]!}
@@ -141,7 +141,7 @@ function Guild({ scene, lit, city }: { scene: CraftScene; lit: Lights; city: num
           <Tag x={x + 74} y={150} parts={[{ icon: "cm-capital" }, "/", view.fee_points, { icon: "vp" }]} />
         ) : (
           <Text x={x + 8} y={153} class="sm" size={12} room={134}>
-            {words.say(`table.does_${CITY[city]}`)}
+            {words.say(`table.does_${CITIES[city]}`)}
           </Text>
         )}
       </g>
@@ -318,7 +318,7 @@ export function Town({ scene, lit }: { scene: CraftScene; lit: Lights }) {
         d="M9 128V20a11 11 0 0 1 11-11H1066a11 11 0 0 1 11 11V128c-60-22-150-14-240-4s-190-14-300-10-200 26-320 12-150-8-197 2z"
         fill="var(--cm-sky)"
       />
-      {CITY.map((_, city) => (
+      {CITIES.map((_, city) => (
         <Guild key={city} scene={scene} lit={lit} city={city} />
       ))}
       <Pool scene={scene} icon="cm-privilege" count={scene.view.privileges} x={822} y={42} action={1} tip="pool_privilege" />

@@ -198,7 +198,7 @@ function anytime(scene: GlassScene, lit: Lights, height: number, touch: boolean)
     const uses = lit.conversions.get(name) ?? [];
     const tile = tileOf(facts, name);
     const { tokens } = effect(tile);
-    const wheeled = uses.length > 1 && ["food", "charcoal"].some((good) => tile.does.pay?.[good]);
+    const wheeled = uses.length > 1 && (["food", "charcoal"] as const).some((good) => tile.does.pay?.[good]);
     for (const use of wheeled ? uses : [uses[0]]) {
       const attrs = use && (wheeled || uses.length === 1) ? useAttrs(scene, lit, use.action, touch) : conversionAttrs(scene, lit, name);
       const chosen = selection.convert === tile.number;

@@ -2,7 +2,7 @@
 
 import { Pic, Text } from "../../art/art";
 import type { Words } from "../../core/words";
-import type { Does, Goods, Scoring, TileFacts } from "./types";
+import type { Does, Goods, Score, TileFacts } from "./types";
 
 export type Token = { icon: string } | { text: string } | { arrow: true } | { gap: true };
 
@@ -75,7 +75,7 @@ function per(does: Does, good: string, n: number): Formula {
   return { tokens: [text(n), icon(good), text("/"), icon(each)], caption };
 }
 
-function scoring(score: Scoring): Formula {
+function scoring(score: Score): Formula {
   const points: Token[] = [text(score.points), { icon: "vp" }];
   const each = [...points, text("/"), ...(score.every > 1 ? [text(score.every)] : []), ...(score.what ? [icon(score.what)] : [])];
   switch (score.rule) {
@@ -98,7 +98,7 @@ function scoring(score: Scoring): Formula {
     case "sets":
       return { tokens: [...points, text("/"), icon("pit"), icon("grove"), icon("pond")], caption: "each_set" };
     case "at_least":
-      return { tokens: [...points, text("≥"), text(score.min), icon(score.what)], caption: "you_own" };
+      return { tokens: [...points, text("≥"), text(score.min), icon(score.what!)], caption: "you_own" };
     case "spent":
       return { tokens: each, caption: "in_costs" };
     default:

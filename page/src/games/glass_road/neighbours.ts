@@ -36,7 +36,7 @@ export function worth(view: View, facts: Facts, player: PlayerView, tile: TileFa
   if (does.effect === "place_around") return [text(beside(view, facts, player, cell, "empty")), ...effect(tile).tokens.slice(0, 1)];
   if (does.score?.rule === "per_adjacent") {
     const { base, points, what } = does.score;
-    return [text(base + points * beside(view, facts, player, cell, what)), { icon: "vp" }];
+    return [text(base + points * beside(view, facts, player, cell, what!)), { icon: "vp" }];
   }
   return null;
 }

@@ -8,7 +8,7 @@ import { lights, type Lights, previewOf } from "./lights";
 import { Name, outlineOf, Piece } from "./pieces";
 import { Bases, Plan } from "./plan";
 import { ActionBox, Cards, Choice, ownCards, Round } from "./specialists";
-import type { Evaluation, GlassScene } from "./types";
+import type { EvaluationView, GlassScene } from "./types";
 import { WHEELS } from "./types";
 import { ProductionWheel, wheelChoices } from "./wheels";
 
@@ -143,7 +143,7 @@ function CardFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
   );
 }
 
-function InPlay({ scene, lit, evaluation }: { scene: GlassScene; lit: Lights; evaluation: Evaluation }) {
+function InPlay({ scene, lit, evaluation }: { scene: GlassScene; lit: Lights; evaluation: EvaluationView }) {
   const { words, facts } = scene;
   const { card } = evaluation;
   const entry = facts.specialists.find((known) => known.name === card)!.entry;

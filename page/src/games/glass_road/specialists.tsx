@@ -5,7 +5,7 @@ import { actionOf, type Formula, iconOf, Row } from "./formula";
 import type { Lights } from "./lights";
 import type { Move } from "./outcome";
 import { type Box, Caption, Hit, Name, outlineOf, Piece } from "./pieces";
-import { type Evaluation, type GlassScene } from "./types";
+import { type EvaluationView, type GlassScene } from "./types";
 
 const INK = "#2b2118";
 
@@ -140,7 +140,7 @@ export function Card({
   card: string;
   place: Place;
   box: Box;
-  evaluation?: Evaluation;
+  evaluation?: EvaluationView;
 }) {
   const { words, facts, own } = scene;
   const action = lit.cards.get(card);

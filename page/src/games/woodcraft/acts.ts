@@ -3,7 +3,7 @@
 
 import type { Action } from "../../core/protocol";
 import type { Chain, Selection } from "../game";
-import { type Die, TILES, type WoodScene, WOODS } from "./types";
+import { type Die, TILES, type WoodScene, COLORS } from "./types";
 
 /** What the clicks on the wheel mean besides choosing the tile of the turn. */
 export const SWAP = 1;
@@ -37,7 +37,7 @@ export function tileAction(scene: WoodScene, tile: number): Action | undefined {
 
 /** The action behind a die of the lumber. */
 export function lumberAction(scene: WoodScene, die: Die): Action | undefined {
-  const name = `${WOODS.indexOf(die.color)}:${die.value}`;
+  const name = `${COLORS.indexOf(die.color)}:${die.value}`;
   return find(scene, `die:${name}`) ?? find(scene, `sell:${name}`);
 }
 

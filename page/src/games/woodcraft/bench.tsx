@@ -4,7 +4,7 @@ import { Pic, Text } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import { all, can, cuts, find, without } from "./acts";
 import { type Bit, Bits, bitsWidth, box, dieIcon, gainBits, Name, Piece, TOKEN_ICON } from "./pieces";
-import { type Die, TOOLS, type Token, type Wood, type WoodScene, WOODS } from "./types";
+import { type Die, TOOLS, type Token, type Color, type WoodScene, COLORS } from "./types";
 
 interface Way {
   action: Action;
@@ -22,14 +22,14 @@ export interface Choice {
   over: "attic" | "rooms";
 }
 
-const icon = (color: Wood, value: number): Bit => ({ icon: dieIcon({ color, value }) });
-const name = (die: Die): string => `die:${WOODS.indexOf(die.color)}:${die.value}`;
+const icon = (color: Color, value: number): Bit => ({ icon: dieIcon({ color, value }) });
+const name = (die: Die): string => `die:${COLORS.indexOf(die.color)}:${die.value}`;
 
 /** The die that the question is about, from the words of the prompt. */
 function asked(scene: WoodScene): Die | undefined {
   const args = scene.table.prompt?.args;
-  return args && WOODS.includes(args.color as Wood) && typeof args.value === "number"
-    ? { color: args.color as Wood, value: args.value }
+  return args && COLORS.includes(args.color as Color) && typeof args.value === "number"
+    ? { color: args.color as Color, value: args.value }
     : undefined;
 }
 
@@ -64,7 +64,7 @@ export function choice(scene: WoodScene): Choice | null {
       die,
       over: "attic",
       ways: all(scene, "color").map(({ action, fields }) => {
-        const color = WOODS[fields[0]!]!;
+        const color = COLORS[fields[0]!]!;
         return { action, label: words.tell(action), bits: [die ? icon(color, die.value) : { icon: `wc-wood-${color}` }] };
       }),
     };
@@ -74,7 +74,7 @@ export function choice(scene: WoodScene): Choice | null {
       over: "attic",
       ways: all(scene, "plant").map(({ action, fields }) => {
         const [pot, value, piece] = fields as [number, number, number];
-        const color = WOODS[pot]!;
+        const color = COLORS[pot]!;
         const rest = value - piece;
         return {
           action,

@@ -12,7 +12,7 @@ import { Phone } from "./phone";
 import { dieIcon, TILE_ICON, TOKEN_ICON } from "./pieces";
 import { tip } from "./tips";
 import { Tracks } from "./tracks";
-import { type Facts, type TileName, TOKENS, TOOLS, type Token, type View, type Wood, WOODS, type WoodScene } from "./types";
+import { type Facts, type Tile, TOKENS, type Tool, TOOLS, type Token, type View, type Color, COLORS, type WoodScene } from "./types";
 import { Wheel } from "./wheel";
 import { Workshop } from "./workshop";
 import { Yard } from "./yard";
@@ -105,10 +105,10 @@ function figures(scene: WoodScene, seat: number): Figure[] {
 
 function picture(name: string, value: Value): Picture | null {
   if (Array.isArray(value)) return null;
-  if (name === "tile" && value in TILE_ICON) return { icon: TILE_ICON[value as TileName] };
+  if (name === "tile" && value in TILE_ICON) return { icon: TILE_ICON[value as Tile] };
   if (name === "token" && value in TOKEN_ICON) return { icon: TOKEN_ICON[value as Token] };
-  if (name === "color" || name === "to_color") return WOODS.includes(value as Wood) ? { icon: `wc-wood-${value}` } : null;
-  if (name === "kind" && TOOLS.includes(String(value))) return { icon: `wc-${value}` };
+  if (name === "color" || name === "to_color") return COLORS.includes(value as Color) ? { icon: `wc-wood-${value}` } : null;
+  if (name === "kind" && TOOLS.includes(value as Tool)) return { icon: `wc-${value}` };
   if (name === "track") return { icon: value === "blueberry" ? "wc-blueberry" : "wc-hazelnut" };
   if (name === "order") return { icon: "wc-order" };
   if (name === "helper") return { icon: "wc-helper" };

@@ -23,7 +23,7 @@ import {
   TOKEN_ICON,
   Wanted,
 } from "./pieces";
-import type { Gain, OrderView, Token, WoodScene } from "./types";
+import type { Gain, OrderView, WoodScene } from "./types";
 
 export const isHazelnut = (code: string): boolean => code.startsWith("N");
 
@@ -46,7 +46,7 @@ export function needs(scene: WoodScene, code: string, view?: OrderView): Need[] 
     if (i >= 0) missing.splice(i, 1);
     return { die, state: i >= 0 ? "missing" : "there" };
   });
-  for (const token of ["glue", "scrap", "sawblade"] as Token[]) {
+  for (const token of ["glue", "scrap", "sawblade"] as const) {
     const wanted = order.tokens?.[token] ?? 0;
     const short = view?.missing_tokens[token] ?? 0;
     for (let i = 0; i < wanted; i++)

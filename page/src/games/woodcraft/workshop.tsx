@@ -7,7 +7,7 @@ import { find, lumberAction, without, workable } from "./acts";
 import { HelperCard } from "./cards";
 import { OwnOrders } from "./orders";
 import { BerryPrice, Bits, box, DieFace, Dotted, gainBits, INK, Paper, Piece, Pill, TOKEN_ICON } from "./pieces";
-import { type TileState, TOKENS, WOODS, type WoodScene } from "./types";
+import { type TileState, TOKENS, COLORS, type WoodScene } from "./types";
 
 export function Workshop({ scene }: { scene: WoodScene }) {
   const { words, view, own, table } = scene;
@@ -208,7 +208,7 @@ const POT = (x: number): string => `M${x} 577h34l-5 21h-24z`;
 export function Pots({ scene }: { scene: WoodScene }) {
   const { view, words, facts, own } = scene;
   const player = view.players[own]!;
-  const next = WOODS.findIndex((color) => !player.pots[color]);
+  const next = COLORS.findIndex((color) => !player.pots[color]);
   return (
     <g>
       <Well x={408} y={530} width={148} height={74} r={8} />
@@ -216,7 +216,7 @@ export function Pots({ scene }: { scene: WoodScene }) {
       <Text x={418} y={545} class="lab" size={12} weight={600} room={60}>
         {words.say("table.pots")}
       </Text>
-      {WOODS.map((color, i) => {
+      {COLORS.map((color, i) => {
         const x = 431 + i * 41;
         const pot = player.pots[color];
         if (!pot) {

@@ -3,7 +3,7 @@
 import { Disc, Pic, Sheet, Text, Well } from "../../art/art";
 import { find } from "./acts";
 import { BerryPrice, box, COUNT_ICON, DieFace, INK, Paper, Piece, SOFT, TOKEN_ICON } from "./pieces";
-import { WOODS, type WoodScene } from "./types";
+import { COLORS, type WoodScene } from "./types";
 
 export function Yard({ scene }: { scene: WoodScene }) {
   const { words } = scene;
@@ -28,7 +28,7 @@ function Lumber({ scene }: { scene: WoodScene }) {
   const { prices } = view.players[scene.own]!;
   return (
     <>
-      {WOODS.map((color, i) => {
+      {COLORS.map((color, i) => {
         const x = 18 + i * 118;
         const six = find(scene, `buy_six:${i}`);
         return (

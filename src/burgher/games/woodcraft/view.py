@@ -31,7 +31,9 @@ from burgher.games.woodcraft.view_types import (
     PlayerView,
     PotView,
     PricesView,
+    ReputationTile,
     TileView,
+    Tool,
     TurnView,
     View,
     WheelView,
@@ -39,8 +41,10 @@ from burgher.games.woodcraft.view_types import (
 from burgher.games.woodcraft.wood import can_use_ability
 
 COLORS = cast("list[Color]", f.COLORS)
+REPUTATION_TILES = cast("list[ReputationTile]", f.REPUTATION_TILES)
 TILES = cast("list[Tile]", f.TILES)
 TOKENS = cast("list[Token]", f.TOKENS)
+TOOLS = cast("list[Tool]", f.TOOLS)
 ORDER_TOKENS: list[Token] = ["glue", "scrap", "sawblade"]
 
 
@@ -81,8 +85,8 @@ def view(s: Woodcraft, seat: int | None) -> View:
             solo=len(s.solo_deck) if s.seats == 1 else None,
         ),
         commissions=[f.COMMISSION_CODES[k] for k in s.commissions],
-        reputation_tiles=[None if t == NONE else f.REPUTATION_TILES[t] for t in s.reputation_tiles],
-        tools=dict(zip(f.TOOLS, s.tools, strict=True)),
+        reputation_tiles=[None if t == NONE else REPUTATION_TILES[t] for t in s.reputation_tiles],
+        tools=dict(zip(TOOLS, s.tools, strict=True)),
         rival=s.rival if s.seats == 1 else None,
         players=[player_view(s, other, seat) for other in range(s.seats)],
     )
@@ -124,7 +128,7 @@ def player_view(s: Woodcraft, seat: int, reader: int | None) -> PlayerView:
         gluer=TILE_STATES[p.gluer],
         rooms=[helper_code(card) for card in p.rooms],
         used_abilities=[room for room in range(f.ROOMS) if p.used[room]],
-        attic=[None if kind == NONE else f.TOOLS[kind] for kind in p.attic],
+        attic=[None if kind == NONE else TOOLS[kind] for kind in p.attic],
         orders=[order_view(p, card) for card in p.orders],
         completed=[f.ORDER_CODES[card] for card in p.completed],
         hand_size=len(p.hand),

@@ -1,9 +1,14 @@
 """The form of what a seat sees."""
 
+from typing import Annotated, Literal
+
 import msgspec
 
 from burgher.games.woodcraft.position import TileState
 from burgher.games.woodcraft.schema import Color, Tile, Token
+
+ReputationTile = Literal["V1", "V2", "V3"]
+Tool = Literal["hammer", "wrench", "saw", "plane", "chisel"]
 
 
 class DieView(msgspec.Struct):
@@ -84,7 +89,7 @@ class OrderView(msgspec.Struct):
     row: str
     can_complete: bool
     missing_dice: list[MissingDie]
-    missing_tokens: dict[Token, int]
+    missing_tokens: Annotated[dict[Token, int], msgspec.Meta(extra={"partial": True})]  # only those that are
 
 
 class PlayerView(msgspec.Struct):
@@ -96,7 +101,7 @@ class PlayerView(msgspec.Struct):
     gluer: TileState
     rooms: list[str | None]
     used_abilities: list[int]
-    attic: list[str | None]
+    attic: list[Tool | None]
     orders: list[OrderView]
     completed: list[str]
     hand_size: int
@@ -131,7 +136,7 @@ class View(msgspec.Struct):
     helpers: list[str | None]
     decks: DecksView
     commissions: list[str]
-    reputation_tiles: list[str | None]
-    tools: dict[str, int]
+    reputation_tiles: list[ReputationTile | None]
+    tools: dict[Tool, int]
     rival: int | None
     players: list[PlayerView]
