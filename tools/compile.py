@@ -12,16 +12,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CORE = ("verbs", "state", "chance", "events", "playout")
-NOT_RULES = (
-    "__init__",
-    "schema",
-    "view",
-    "view_types",
-    "facts_view",
-    "position",
-    "words",
-    "text",
-)  # in a game: what is read by people, not played
+# In a game: what is read by people, not played.
+NOT_RULES = ("__init__", "schema", "view", "view_types", "facts_view", "preview", "position", "words", "text")
 
 
 def sources(package: Path) -> list[Path]:

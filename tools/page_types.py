@@ -1,4 +1,4 @@
-"""Writes the page's types of each game: its view, its facts and its moves, from what the game itself declares.
+"""Writes the page's types of each game: its view, facts, preview and moves, from what the game itself declares.
 
 python tools/page_types.py        writes page/src/games/<game>/generated.ts; a test holds them to what is written here
 """
@@ -168,7 +168,9 @@ def generated(name: str) -> str:
     emitter = Emitter()
     emitter.add(one.view_type)
     emitter.add(one.facts_type)
-    head = "// Made by tools/page_types.py from the game's view, facts and verbs: ./run types writes it anew."
+    if one.preview_type:
+        emitter.add(one.preview_type)
+    head = "// Made by tools/page_types.py from the game's view, facts, preview and verbs: ./run types writes it anew."
     return "\n\n".join([head, *emitter.out, *moves(one)]) + "\n"
 
 

@@ -48,6 +48,7 @@ class Game(ABC, Generic[S]):
     position_type: type[msgspec.Struct]
     view_type: type[msgspec.Struct]
     facts_type: type[msgspec.Struct]
+    preview_type: type[msgspec.Struct] | None = None
     names: Mapping[str, list[str]] = {}  # names of the values of a field: an event's "tile" 9 is "bank"
 
     # --- the table
@@ -68,6 +69,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, s: S, seat: int | None) -> msgspec.Struct:
         """What a seat, or with None everybody, may see: a whitelist."""
+
+    def preview(self, s: S, seat: int) -> msgspec.Struct | None:
+        """What a seat that is to move sees of its legal actions before it plays one; most games need nothing."""
+        return None
 
     @abstractmethod
     def parts(self, s: S, seat: int) -> Sequence[float]:
@@ -139,6 +144,12 @@ class Game(ABC, Generic[S]):
     def rulebook(self) -> list[Section]:
         """The clauses of RULES.md."""
         return read_rules(self.id)
+
+    def hands_on(self, s: S, seat: int, action: int) -> bool:
+        """Would chance or somebody else be asked after this action?"""
+        after = s.copy()
+        after.play(seat, action)
+        return after.to_move() != [seat]
 
     def tell(self, event: Event) -> Message:
         """An event as a sentence."""

@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from the game's view, facts and verbs: ./run types writes it anew.
+// Made by tools/page_types.py from the game's view, facts, preview and verbs: ./run types writes it anew.
 
 export type Pair = [number, number];
 
@@ -27,6 +27,7 @@ export interface PlayerView {
   sold: number[];
   silver: number;
   workers: number;
+  worker_steps: number;
   dice: number[];
   used: boolean[];
   ships: number;
@@ -89,6 +90,10 @@ export interface Facts {
   region_points: number[];
   phase_points: number[];
   price: number;
+}
+
+export interface Preview {
+  ends_turn: string[];
 }
 
 export type Move =

@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from the game's view, facts and verbs: ./run types writes it anew.
+// Made by tools/page_types.py from the game's view, facts, preview and verbs: ./run types writes it anew.
 
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 export type Season = (typeof SEASONS)[number];
@@ -104,6 +104,7 @@ export interface Built {
 export interface PlayerView {
   capital: Capital[] | null;
   worth: number | null;
+  colour_worth: number[] | null;
   cards: number;
   sum: number | null;
   hand: string[] | null;
@@ -151,6 +152,7 @@ export interface CapitalFacts {
   copies: Record<string, number>;
   reconstructed: boolean;
   set_value: number;
+  sets: number[];
 }
 
 export const TIERS = ["raw", "semi_finished", "finished"] as const;
@@ -220,6 +222,12 @@ export interface Facts {
   fee_points: number[];
   discs: Record<string, number>;
   limits: Limits;
+}
+
+export interface Preview {
+  fees: string[];
+  gifts: string[];
+  back_orders: number[][];
 }
 
 export type Move =

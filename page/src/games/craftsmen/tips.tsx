@@ -1,7 +1,6 @@
 // The hover cards: what a thing is, what it does, and the clause that says so.
 
 import type { Tip } from "../game";
-import { colourWorth } from "./money";
 import { BuildingFace, BuildingWords, Patterns } from "./pieces";
 import { CITIES, CLASSES, COLOURS, type CraftScene, type Marker } from "./types";
 import { yearEnd } from "./yearend";
@@ -84,15 +83,11 @@ export function tip(id: string, scene: CraftScene): Tip | null {
     }
     case "capital": {
       const [colour, value] = [Number(a), Number(b)];
-      const set = facts.capital.set_value;
+      const [two, three, four] = facts.capital.sets;
       return {
         title: say("table.capital_card", { colour: COLOURS[colour]!, value }),
         lines: [
-          say("table.tip_sets", {
-            two: colourWorth([1, 1], set),
-            three: colourWorth([1, 1, 1], set),
-            four: colourWorth([1, 1, 1, 1], set),
-          }),
+          say("table.tip_sets", { two: two!, three: three!, four: four! }),
           ...(facts.capital.reconstructed ? [say("table.reconstructed_capital")] : []),
         ],
         clause: "CR-338",

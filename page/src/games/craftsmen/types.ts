@@ -1,11 +1,13 @@
 // What the game sends and takes, and the scene of its board.
 
-import type { Scene } from "../game";
-import type { Facts, View } from "./generated";
+import type { Scene, Sight } from "../game";
+import type { Facts, Move, Preview, View } from "./generated";
+import type { Lights } from "./lights";
 
 export * from "./generated";
 
-export type CraftScene = Scene<View, Facts>;
+export type CraftSight = Sight<View, Facts, Move, Preview>;
+export type CraftScene = Scene<View, Facts, Move, Lights, Preview>;
 
 export const inputsOf = (facts: Facts, card: string): string[] => facts.goods[facts.cards[card]!.good]!.inputs;
 /** The name of an input icon as the actions count them: 1 + 2 * place in the row + icon. */

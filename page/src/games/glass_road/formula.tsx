@@ -75,6 +75,13 @@ function per(does: Does, good: string, n: number): Formula {
   return { tokens: [text(n), icon(good), text("/"), icon(each)], caption };
 }
 
+/** What a building that counts its neighbours would give on a cell. */
+export function worth(tile: TileFacts, value: number): Token[] {
+  const [good] = Object.keys(tile.does.gain ?? {});
+  const what = tile.does.score ? [{ icon: "vp" }] : good ? [icon(good)] : effect(tile).tokens.slice(0, 1);
+  return [text(value), ...what];
+}
+
 function scoring(score: Score): Formula {
   const points: Token[] = [text(score.points), { icon: "vp" }];
   const each = [...points, text("/"), ...(score.every > 1 ? [text(score.every)] : []), ...(score.what ? [icon(score.what)] : [])];

@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from the game's view, facts and verbs: ./run types writes it anew.
+// Made by tools/page_types.py from the game's view, facts, preview and verbs: ./run types writes it anew.
 
 /** A card that is being evaluated: which of its two parts are used, and whether both may be. */
 export interface EvaluationView {
@@ -142,6 +142,18 @@ export interface Facts {
   hand: number;
   solo_hands: number[];
   anytime_limit: number;
+}
+
+/** The wheels after any of some actions, and how far each has turned. */
+export interface Outcome {
+  actions: string[];
+  wheels: Record<Wheel, Record<string, number>>;
+  turns: Record<Wheel, number>;
+}
+
+export interface Preview {
+  outcomes: Outcome[];
+  worth: Record<string, number>;
 }
 
 export type Move =

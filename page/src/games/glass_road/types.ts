@@ -1,14 +1,16 @@
 // What the game sends and takes, and the scene of its board.
 
-import type { Scene } from "../game";
-import { type Facts, GOODS, type Good, type Kind, KINDS, type TileFacts, type View } from "./generated";
+import type { Scene, Sight } from "../game";
+import { type Facts, GOODS, type Good, type Kind, KINDS, type Move, type Preview, type TileFacts, type View } from "./generated";
+import type { Lights } from "./lights";
 
 export * from "./generated";
 
 /** Amounts by good. */
 export type Goods = Record<string, number>;
 
-export type GlassScene = Scene<View, Facts>;
+export type GlassSight = Sight<View, Facts, Move, Preview>;
+export type GlassScene = Scene<View, Facts, Move, Lights, Preview>;
 
 const found = new WeakMap<Facts, Map<string, TileFacts>>();
 

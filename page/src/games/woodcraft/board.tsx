@@ -3,7 +3,7 @@
 import type { Message, Value } from "../../core/protocol";
 import type { Figure, GameBoard, Picture } from "../game";
 import { Bench, choice } from "./bench";
-import { BONUS, loose, SWAP, withHint } from "./acts";
+import { BONUS, type Lights, lights, loose, SWAP, toSee } from "./lights";
 import { Displays } from "./cards";
 import { changes, flights } from "./changes";
 import { Face } from "./faces";
@@ -12,13 +12,12 @@ import { Phone } from "./phone";
 import { dieIcon, TILE_ICON, TOKEN_ICON } from "./pieces";
 import { tip } from "./tips";
 import { Tracks } from "./tracks";
-import { type Facts, type Tile, TOKENS, type Tool, TOOLS, type Token, type View, type Color, COLORS, type WoodScene } from "./types";
+import { type Facts, type Move, type Preview, type Tile, TOKENS, type Tool, TOOLS, type Token, VERBS, type View, type Color, COLORS, type WoodScene } from "./types";
 import { Wheel } from "./wheel";
 import { Workshop } from "./workshop";
 import { Yard } from "./yard";
 
-function Board({ scene: given }: { scene: WoodScene }) {
-  const scene = withHint(given);
+function Board({ scene }: { scene: WoodScene }) {
   return (
     <svg class="board" viewBox="0 0 1086 660" role="group" aria-label={scene.words.say("table.table")}>
       <Displays scene={scene} />
@@ -39,16 +38,15 @@ function Board({ scene: given }: { scene: WoodScene }) {
 }
 
 /** Another player's workshop, to look at. */
-function Large({ scene, seat }: { scene: WoodScene; seat: number }) {
-  const looked: WoodScene = { ...scene, own: seat, actions: [], selection: {}, pick: () => ({}), act: () => ({}) };
+function Large({ scene }: { scene: WoodScene }) {
   return (
     <svg
       class="board large"
       viewBox="390 266 698 398"
       role="group"
-      aria-label={scene.words.say("table.workshop_of", { name: scene.table.seats[seat]!.name })}
+      aria-label={scene.words.say("table.workshop_of", { name: scene.table.seats[scene.own]!.name })}
     >
-      <Workshop scene={looked} />
+      <Workshop scene={scene} />
     </svg>
   );
 }
@@ -129,8 +127,7 @@ const UNITS: Record<string, string> = {
   reuse: "wc-reuse",
 };
 
-function prompt(given: WoodScene): Message | null {
-  const scene = withHint(given);
+function prompt(scene: WoodScene): Message | null {
   if (scene.selection.mode === SWAP) return { key: "table.prompt_swap" };
   if (scene.selection.mode === BONUS) return { key: "table.prompt_bonus" };
   const open = choice(scene);
@@ -142,7 +139,10 @@ function prompt(given: WoodScene): Message | null {
   return null;
 }
 
-export const board: GameBoard<View, Facts> = {
+export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
+  verbs: VERBS,
+  lights,
+  toSee,
   Board,
   Phone,
   Miniature,
@@ -154,11 +154,7 @@ export const board: GameBoard<View, Facts> = {
   tip,
   prompt,
   loose,
-  endsTurn: (scene, action) => {
-    const player = scene.view.players[scene.own]!;
-    if (action.startsWith("market:")) return player.lumber.length <= 6;
-    return action === "end_actions" && player.prices.marketing > player.tokens.blueberries && player.lumber.length <= 6;
-  },
+  endsTurn: ({ preview }, { action }) => preview?.ends_turn.includes(action) ?? false,
   hidden: (view) => view.players.some((player) => (player.hand?.length ?? 0) > 0 || (player.offered_orders?.length ?? 0) > 0),
   flights,
   changes,

@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from the game's view, facts and verbs: ./run types writes it anew.
+// Made by tools/page_types.py from the game's view, facts, preview and verbs: ./run types writes it anew.
 
 export const TILES = ["buy_lumber", "exchange_dice", "buy_materials", "choose_orders", "choose_helper", "produce_plant", "improve_workshop"] as const;
 export type Tile = (typeof TILES)[number];
@@ -459,6 +459,11 @@ export interface Facts {
   helpers: Record<string, Helper>;
   commissions: Record<string, Commission>;
   solo: Record<string, Solo>;
+  cuts: number[][][];
+}
+
+export interface Preview {
+  ends_turn: string[];
 }
 
 export type Move =

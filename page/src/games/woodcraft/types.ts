@@ -1,8 +1,10 @@
 // What the game sends and takes, and the scene of its board.
 
-import type { Scene } from "../game";
-import type { Facts, View } from "./generated";
+import type { Scene, Sight } from "../game";
+import type { Facts, Move, Preview, View } from "./generated";
+import type { Lights } from "./lights";
 
 export * from "./generated";
 
-export type WoodScene = Scene<View, Facts>;
+export type WoodSight = Sight<View, Facts, Move, Preview>;
+export type WoodScene = Scene<View, Facts, Move, Lights, Preview>;

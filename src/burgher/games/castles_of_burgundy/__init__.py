@@ -8,10 +8,11 @@ import msgspec
 from burgher.core.errors import BadOption
 from burgher.core.game import Game, Message, Part
 from burgher.core.words import Words
-from burgher.games.castles_of_burgundy import facts_view, position, text, view
+from burgher.games.castles_of_burgundy import facts_view, position, preview, text, view
 from burgher.games.castles_of_burgundy import words as messages
 from burgher.games.castles_of_burgundy.facts import FACE_NAMES, TYPES
 from burgher.games.castles_of_burgundy.facts_view import Facts
+from burgher.games.castles_of_burgundy.preview import Preview
 from burgher.games.castles_of_burgundy.rules import RANDOM_FIRST, STEPS, new_state
 from burgher.games.castles_of_burgundy.score import LINES, ranking
 from burgher.games.castles_of_burgundy.state import Burgundy
@@ -40,6 +41,7 @@ class CastlesOfBurgundy(Game[Burgundy]):
     position_type = position.PositionDoc
     view_type = View
     facts_type = Facts
+    preview_type = Preview
     names = {"tile": FACE_NAMES, "type": TYPES, "phase": list(view.PHASE_NAMES)}
 
     def check_options(self, players: int, options: Options) -> None:
@@ -62,6 +64,9 @@ class CastlesOfBurgundy(Game[Burgundy]):
 
     def view(self, s: Burgundy, seat: int | None) -> View:
         return view.view(s, seat)
+
+    def preview(self, s: Burgundy, seat: int) -> Preview:
+        return preview.preview(self, s, seat)
 
     def parts(self, s: Burgundy, seat: int) -> list[int]:
         return s.players[seat].parts

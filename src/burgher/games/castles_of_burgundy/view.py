@@ -12,6 +12,7 @@ from burgher.games.castles_of_burgundy.facts import (
     FACE_NAMES,
     FACES_OF_TYPE,
     GOODS,
+    K_WORKER_STEPS,
     LARGE_BONUS,
     NO_TILE,
     NUMBERED_SLOTS,
@@ -56,6 +57,7 @@ class PlayerView(msgspec.Struct):
     sold: list[int]
     silver: int
     workers: int
+    worker_steps: int  # by how much one worker changes a die
     dice: list[int]
     used: list[bool]
     ships: int
@@ -145,6 +147,7 @@ def player_view(s: Burgundy, seat: int, reader: int | None) -> PlayerView:
         sold=p.sold[1:],
         silver=p.silver,
         workers=p.workers,
+        worker_steps=K_WORKER_STEPS if p.knows[8] else 1,
         dice=p.dice[:],
         used=[bool(n) for n in p.used],
         ships=p.ships,

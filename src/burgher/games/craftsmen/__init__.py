@@ -7,10 +7,11 @@ import msgspec
 
 from burgher.core.game import Game, Message, Part
 from burgher.core.words import Words
-from burgher.games.craftsmen import facts_view, position, text, view
+from burgher.games.craftsmen import facts_view, position, preview, text, view
 from burgher.games.craftsmen import words as messages
 from burgher.games.craftsmen.facts import CARD_NAMES, CITY, CLASSES, GOODS, SEASONS
 from burgher.games.craftsmen.facts_view import Facts
+from burgher.games.craftsmen.preview import Preview
 from burgher.games.craftsmen.rules import STEPS, new_state
 from burgher.games.craftsmen.schema import COLOURS
 from burgher.games.craftsmen.score import LINES, ranking
@@ -37,6 +38,7 @@ class CraftsmenGame(Game[Craftsmen]):
     position_type = position.PositionDoc
     view_type = View
     facts_type = Facts
+    preview_type = Preview
     names = {
         "card": CARD_NAMES,
         "city": CITY,
@@ -56,6 +58,9 @@ class CraftsmenGame(Game[Craftsmen]):
 
     def view(self, s: Craftsmen, seat: int | None) -> View:
         return view.view(s, seat)
+
+    def preview(self, s: Craftsmen, seat: int) -> Preview:
+        return preview.preview(s, seat)
 
     def parts(self, s: Craftsmen, seat: int) -> list[int]:
         return s.players[seat].parts

@@ -6,6 +6,7 @@ import msgspec
 
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen.facts import CARD_IDS, CITY, CLASSES, GOODS, KINDS, ROWS, SEMI, SHIPS
+from burgher.games.craftsmen.money import colour_value
 from burgher.games.craftsmen.schema import COLOURS, Colour
 from burgher.games.craftsmen.view_types import City
 
@@ -17,6 +18,7 @@ class CapitalFacts(msgspec.Struct):
     copies: dict[str, int]  # by colour and value
     reconstructed: bool
     set_value: int
+    sets: list[int]  # what two, three and four ones of a colour are worth
 
 
 class GoodFacts(msgspec.Struct):
@@ -90,6 +92,7 @@ def facts() -> Facts:
             copies={f"{COLOURS[kind // 3]}{kind % 3 + 1}": f.CAPITAL[kind] for kind in range(KINDS)},
             reconstructed=f.CAPITAL_RECONSTRUCTED,
             set_value=f.SET_VALUE,
+            sets=[colour_value(ones, 0, 0) for ones in (2, 3, 4)],
         ),
         goods={name: good_facts(good) for good, name in enumerate(GOODS)},
         cards={CARD_IDS[card]: card_facts(card) for card in range(1, f.CARDS)},

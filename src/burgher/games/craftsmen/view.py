@@ -30,7 +30,7 @@ from burgher.games.craftsmen.facts import (
     SHIPS,
 )
 from burgher.games.craftsmen.helpers import PUT_DISC, spaces
-from burgher.games.craftsmen.money import PAY, cheapest_payment, worth
+from burgher.games.craftsmen.money import PAY, cheapest_payment, worth, worth_in
 from burgher.games.craftsmen.pending import fault_of
 from burgher.games.craftsmen.schema import COLOURS, Colour
 from burgher.games.craftsmen.score import LINES
@@ -214,6 +214,7 @@ def player_view(s: Craftsmen, seat: int, reader: int | None) -> PlayerView:
     return PlayerView(
         capital=cards_view(p.capital) if own else None,
         worth=worth(p.capital) if own else None,
+        colour_worth=[worth_in(p.capital, 1 << colour) for colour in range(len(COLOURS))] if own else None,
         cards=sum(p.capital),
         sum=p.sum or None,
         hand=[CARD_IDS[card] for card in p.hand] if own else None,

@@ -106,6 +106,7 @@ class Built(msgspec.Struct):
 class PlayerView(msgspec.Struct):
     capital: list[Capital] | None
     worth: int | None
+    colour_worth: list[int] | None  # what the cards of each colour are worth together
     cards: int
     sum: int | None
     hand: list[str] | None

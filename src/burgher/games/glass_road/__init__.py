@@ -10,8 +10,9 @@ from burgher.core.game import Game, Message, Part
 from burgher.core.state import Event
 from burgher.core.words import Words
 from burgher.games.glass_road import facts as f
-from burgher.games.glass_road import facts_view, position, score, text, view, words
+from burgher.games.glass_road import facts_view, position, preview, score, text, view, words
 from burgher.games.glass_road.facts_view import Facts
+from burgher.games.glass_road.preview import Preview
 from burgher.games.glass_road.rules import RANDOM_FIRST, STEPS, new_state
 from burgher.games.glass_road.state import GlassRoad
 from burgher.games.glass_road.verbs import EVENTS, VERBS
@@ -40,6 +41,7 @@ class GlassRoadGame(Game[GlassRoad]):
     position_type = position.PositionDoc
     view_type = View
     facts_type = Facts
+    preview_type = Preview
     names = {
         "tile": f.TILE_NAMES,
         "card": f.CARD_NAMES,
@@ -75,6 +77,9 @@ class GlassRoadGame(Game[GlassRoad]):
 
     def view(self, s: GlassRoad, seat: int | None) -> View:
         return view.view(s, seat)
+
+    def preview(self, s: GlassRoad, seat: int) -> Preview:
+        return preview.preview(s, seat)
 
     def parts(self, s: GlassRoad, seat: int) -> list[float]:
         """In points: whole numbers, or halves where the Glass Painters' Colony gives one. [GR-248]"""

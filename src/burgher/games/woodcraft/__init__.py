@@ -7,9 +7,10 @@ import msgspec
 
 from burgher.core.game import Game, Message, Part
 from burgher.core.words import Words
-from burgher.games.woodcraft import facts, facts_view, position, text, view
+from burgher.games.woodcraft import facts, facts_view, position, preview, text, view
 from burgher.games.woodcraft import words as messages
 from burgher.games.woodcraft.facts_view import Facts
+from burgher.games.woodcraft.preview import Preview
 from burgher.games.woodcraft.score import LINES, ranking
 from burgher.games.woodcraft.setup import STEPS, new_state
 from burgher.games.woodcraft.state import Woodcraft
@@ -35,6 +36,7 @@ class WoodcraftGame(Game[Woodcraft]):
     position_type = position.PositionDoc
     view_type = View
     facts_type = Facts
+    preview_type = Preview
     names = {
         "tile": facts.TILES,
         "order": facts.ORDER_CODES,
@@ -62,6 +64,9 @@ class WoodcraftGame(Game[Woodcraft]):
 
     def view(self, s: Woodcraft, seat: int | None) -> View:
         return view.view(s, seat)
+
+    def preview(self, s: Woodcraft, seat: int) -> Preview:
+        return preview.preview(self, s, seat)
 
     def parts(self, s: Woodcraft, seat: int) -> list[int]:
         return s.players[seat].parts

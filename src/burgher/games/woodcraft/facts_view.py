@@ -12,7 +12,8 @@ class Facts(msgspec.Struct):
     helpers: dict[str, HelperDoc]
     commissions: dict[str, CommissionDoc]
     solo: dict[str, SoloDoc]
+    cuts: list[list[list[int]]]  # the ways to cut a die, by its value, as the actions count them
 
 
 def facts() -> Facts:
-    return Facts(*f.DOCS)
+    return Facts(*f.DOCS, cuts=f.CUTS)
