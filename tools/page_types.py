@@ -84,8 +84,8 @@ class Emitter:
         if absent:
             kind = without(kind, msgspec.UnsetType, *([type(None)] if field.default is None else []))
         text = self.type(kind)
-        if absent and field.default_factory is dict and text.startswith("Record<"):
-            text = f"Partial<{text}>"
+        if field.default_factory is dict and text.startswith("Record<"):
+            text = f"Partial<{text}>"  # with nothing for a default, it need not name everything
         return f"  {field.encode_name}{'?' if absent else ''}: {text};"
 
     def type(self, kind: Any) -> str:

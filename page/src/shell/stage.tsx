@@ -135,7 +135,8 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       return;
     }
     const others = table.seats.some((seat, i) => seat.kind === "human" && !table.mine.includes(i));
-    if (settings().confirm && others && staged?.action !== action.action && board.endsTurn(scene, { ...action, move: parse(board.verbs, action.action) })) return setStaged(action);
+    const ends = () => board.endsTurn(scene, { ...action, move: parse(board.verbs, action.action) });
+    if (settings().confirm && others && staged?.action !== action.action && ends()) return setStaged(action);
     setSeen({ view: table.view, n: table.n });
     chain.current = action.then?.length ? { then: action.then, n: table.n } : null;
     last.current = action.action;

@@ -83,9 +83,21 @@ export interface BaseFacts {
   clause: string;
 }
 
+export interface CardAction {
+  does: "gain" | "gain_per" | "place" | "build" | "draw" | "supply";
+  gain: Partial<Record<Good, number>>;
+  per: Kind | "hand" | null;
+  choose: Good[];
+  tile: Kind | "any" | null;
+  own: number;
+  others: number;
+  solo: number;
+}
+
 export interface SpecialistFacts {
   name: string;
   entry: string | null;
+  actions: [CardAction, CardAction];
   clause: string;
 }
 

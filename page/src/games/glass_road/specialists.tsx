@@ -265,7 +265,7 @@ interface ActionBoxProps {
 
 /** One of the two actions: a picture of it, and while it can be used a button, or one for each of its options. */
 export function ActionBox({ scene, card, part, box, uses, used, closed, large }: ActionBoxProps) {
-  const formula = actionOf(card, part, scene.view.players.length === 1);
+  const formula = actionOf(scene.facts, card, part, scene.view.players.length === 1);
   const { x, y, width, height } = box;
   const outline = outlineOf(box, 6);
   const single = uses.length === 1 ? uses[0] : undefined;
@@ -471,7 +471,7 @@ export function SmallCard({ scene, card, entry, box }: { scene: GlassScene; card
             stroke-width=".8"
           />
           <Row
-            tokens={actionOf(card, part, alone).tokens}
+            tokens={actionOf(scene.facts, card, part, alone).tokens}
             x={(left + x + width - 3.5) / 2}
             y={y + head + 3 + part * (boxHeight + 2) + boxHeight / 2}
             size={Math.min(18, boxHeight * 0.8)}

@@ -12,7 +12,21 @@ import { Phone } from "./phone";
 import { dieIcon, TILE_ICON, TOKEN_ICON } from "./pieces";
 import { tip } from "./tips";
 import { Tracks } from "./tracks";
-import { type Facts, type Move, type Preview, type Tile, TOKENS, type Tool, TOOLS, type Token, VERBS, type View, type Color, COLORS, type WoodScene } from "./types";
+import {
+  type Color,
+  COLORS,
+  type Facts,
+  type Move,
+  type Preview,
+  type Tile,
+  type Token,
+  TOKENS,
+  type Tool,
+  TOOLS,
+  VERBS,
+  type View,
+  type WoodScene,
+} from "./types";
 import { Wheel } from "./wheel";
 import { Workshop } from "./workshop";
 import { Yard } from "./yard";

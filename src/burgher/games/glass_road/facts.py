@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from burgher.games.glass_road.schema import (
     LEGEND,
+    CardAction,
     Cost,
     read_board,
     read_buildings,
@@ -16,7 +17,6 @@ from burgher.games.glass_road.schema import (
     read_numbers,
     read_specialists,
 )
-from burgher.games.glass_road.schema import Action as ActionData
 
 _NUMBERS: Final = read_numbers()
 _BUILDINGS: Final = read_buildings(_NUMBERS)
@@ -269,6 +269,7 @@ SCORING_OF: Final[list[Scoring]] = [Scoring(tile) for tile in range(2 * CONVERSI
 # ---------------------------------------------------------------- specialists
 
 CARD_NAMES: Final = list(_CARDS)
+CARD_ENTRY: Final = list(_CARDS.values())
 CARDS: Final = _NUMBERS.cards.specialists
 CARD_CLAUSES: Final = [121, 125, 127, 129, 132, 134, 145, 149, 152, 155, 159, 162, 166, 169, 172]
 ALL_CARDS: Final = (1 << CARDS) - 1
@@ -291,7 +292,7 @@ PER_HAND: Final = 3  # instead of a kind of landscape
 class Action:
     """One of the two actions of a specialist."""
 
-    def __init__(self, entry: ActionData) -> None:
+    def __init__(self, entry: CardAction) -> None:
         self.does = DOES.index(entry.does)
         self.gain = Gain(entry.gain)
         self.per = [*KINDS, "hand"].index(entry.per) if entry.per else 0

@@ -5,7 +5,7 @@ from typing import Annotated, cast
 import msgspec
 
 from burgher.games.glass_road import facts as f
-from burgher.games.glass_road.schema import Base, Category, Confidence, Does, Good, Kind, Provenance
+from burgher.games.glass_road.schema import Base, CardAction, Category, Confidence, Does, Good, Kind, Provenance
 from burgher.games.glass_road.view import CATEGORIES, Wheel, cell_view, wheels_view
 
 
@@ -32,6 +32,7 @@ class BaseFacts(msgspec.Struct):
 class SpecialistFacts(msgspec.Struct):
     name: str
     entry: str | None  # the good, or "forest"
+    actions: Annotated[list[CardAction], msgspec.Meta(min_length=2, max_length=2)]
     clause: str
 
 
@@ -86,7 +87,8 @@ def facts() -> Facts:
         specialists=[
             SpecialistFacts(
                 name=name,
-                entry=f.ENTRIES[f.ENTRY_COST[card]] if f.ENTRY_COST[card] >= 0 else None,
+                entry=f.CARD_ENTRY[card].entry,
+                actions=[f.CARD_ENTRY[card].first, f.CARD_ENTRY[card].second],
                 clause=f"GR-{f.CARD_CLAUSES[card]}",
             )
             for card, name in enumerate(f.CARD_NAMES)

@@ -75,7 +75,7 @@ class Cost(Strict):
     alternatives: list[dict[Good, Basic]] = []
 
 
-class Action(Strict):
+class CardAction(Strict):
     does: Literal["gain", "gain_per", "place", "build", "draw", "supply"]
     gain: dict[Good, Basic] = {}
     per: Kind | Literal["hand"] | None = None
@@ -87,8 +87,8 @@ class Action(Strict):
 
 
 class Specialist(Strict):
-    first: Action
-    second: Action
+    first: CardAction
+    second: CardAction
     entry: Good | Literal["forest"] | None = None
 
 
