@@ -21,8 +21,9 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
-CORE = ("verbs", "state", "chance", "events", "playout")
-NOT_RULES = ("__init__", "schema", "view", "position", "words", "text", "old")  # in a game: for people, not for play
+CORE = ("verbs", "step", "state", "chance", "events", "course", "common", "playout")
+# In a game: what is read by people, not played.
+NOT_RULES = ("__init__", "schema", "view", "view_types", "facts_view", "preview", "position", "words", "text", "old")
 HARMLESS = "Unsupported default attribute value"  # mypyc works such a value out anew for each object, which is meant
 AT_ONCE = os.cpu_count() or 1
 
