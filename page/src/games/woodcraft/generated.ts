@@ -117,6 +117,7 @@ export interface PlayerView {
   marketing: number;
   income: IncomeView;
   reputation: number;
+  reached: number[];
   reached_tiles: boolean[];
   fallen: number;
   unfinished: number;
