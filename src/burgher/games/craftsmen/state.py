@@ -100,12 +100,12 @@ class Player(Dull):
     row: list[int]
     icons: list[int]  # markers, two for each card of the row
     supply: i64
-    fair: i64
+    fair: i64  # markers on the fair, which have no goods type [CR-028, CR-029]
     helpers: i64  # in hand
     passed: i64
     privileges: i64
     work: i64
-    used: i64  # privileges used in this round
+    used: i64  # privileges used in this round [CR-323, CR-324]
     parts: list[int]  # the score by line of the score sheet
 
     def copy(self) -> "Player":
@@ -196,7 +196,7 @@ class Craftsmen(State):
     stage: i64  # the stage being resolved, or 0
     order: list[int]  # the turn order, first player first; shorter while it is being found
     queues: list[int]  # QUEUE places for each city building from 0 (none) to 6: 1 + seat, or 0
-    change: list[int]  # seats on the order-change track
+    change: list[int]  # seats on the order-change track [CR-035]
     deck: list[int]  # capital cards nobody has drawn, by kind
     discard: list[int]
     capital_display: list[int]  # two kinds
@@ -213,7 +213,7 @@ class Craftsmen(State):
     natural: i64  # natural markers in the supply
     privileges: i64  # tokens in the pool
     work: i64
-    bonus: list[int]  # who holds the bonus token of each finished good
+    bonus: list[int]  # who holds the bonus token of each finished good [CR-021]
     lot_place: i64  # what is being auctioned: its place in the display
     opener: i64
     bid: i64

@@ -185,9 +185,8 @@ class Send(Step[Craftsmen]):
         discs = discs_in(s, city)
         if discs.count(seat + 1) == OWN_HELPERS:
             return Reason("CR-098", Message("refusal.own_helpers", {"city": CITY[city], "count": OWN_HELPERS}))
-        if len(discs) == DISCS[s.seats]:
-            clause = "CR-420" if s.seats == 2 else "CR-099"
-            return Reason(clause, Message("refusal.building_full", {"city": CITY[city], "count": len(discs)}))
+        if len(discs) == DISCS[s.seats]:  # between two that is so only with two own ones [CR-420]
+            return Reason("CR-099", Message("refusal.building_full", {"city": CITY[city], "count": len(discs)}))
         if space == LEFTMOST:
             return None if free_space(s, city) else Reason("CR-096", Message("refusal.choose_space"))
         if space > spaces(s):
@@ -222,7 +221,10 @@ def put_disc(s: Craftsmen, seat: i64, city: i64, space: i64, level: i64) -> None
 
 
 def costs_fee(s: Craftsmen, space: i64) -> bool:
-    """Does it cost a fee to cover another player's disc here? Not on space 3, nor between two. [CR-101, CR-102]"""
+    """Does it cost a fee to cover another player's disc here? Not on space 3, nor between two players.
+
+    [CR-025, CR-026, CR-101, CR-102, CR-421]
+    """
     return s.seats > 2 and space < SPACES
 
 

@@ -78,7 +78,7 @@ from burgher.games.craftsmen.state import (
 
 
 class StartRound(Step[Craftsmen]):
-    """Helpers are sent and six stages resolved; in winter only stages II and IV. [CR-075 to CR-079]"""
+    """Helpers are sent and six stages resolved; in winter only stages II and IV. [CR-075 to CR-079, CR-083, CR-324]"""
 
     def choose(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> None:
         for p in s.players:
@@ -213,7 +213,7 @@ def give_privileges(s: Craftsmen) -> None:
 
 
 def change_order(s: Craftsmen) -> None:
-    """[CR-364 to CR-368, CR-427]"""
+    """Who is on the order-change track comes first; two players change places. [CR-364 to CR-368, CR-427, CR-428]"""
     before = s.order
     if s.seats == 2:
         s.order = [before[1], before[0]]
@@ -453,7 +453,7 @@ REFILL_GRANARY: Final[RefillGranary] = RefillGranary("refill_granary", ASKS_NOBO
 
 
 def end_game(s: Craftsmen) -> None:
-    """Bonus tokens, and the game is over. [CR-410 to CR-416]"""
+    """Bonus tokens, and the game is over; nothing else scores. [CR-165, CR-325, CR-336, CR-355, CR-410 to CR-416]"""
     for seat in s.order:
         points = sum([BONUS[i] for i in range(FINISHED) if s.bonus[i] == seat])
         s.players[seat].parts[P_BONUS] += points
