@@ -5,19 +5,22 @@ from typing import Any
 import msgspec
 
 from burgher.core.chance import Dice
-from burgher.core.game import Game, Part, View
+from burgher.core.game import Game, Part
 from burgher.core.words import Words
-from burgher.games.craftsmen import hidden, position, text, view
+from burgher.games.craftsmen import facts_view, hidden, position, preview, text, view
 from burgher.games.craftsmen.chapters.money import cards_fault
 from burgher.games.craftsmen.chapters.notary import notary_fault
 from burgher.games.craftsmen.chapters.setup import rows_fault
 from burgher.games.craftsmen.facts import CARD_NAMES, CITY, CLASSES, GOODS, SEASONS
+from burgher.games.craftsmen.facts_view import Facts
 from burgher.games.craftsmen.old import FRAMES
+from burgher.games.craftsmen.preview import Preview
 from burgher.games.craftsmen.rules import STEPS, new_state
 from burgher.games.craftsmen.schema import COLOURS
 from burgher.games.craftsmen.score import LINES, highest, ranking
 from burgher.games.craftsmen.state import Craftsmen
 from burgher.games.craftsmen.verbs import EVENTS, VERBS
+from burgher.games.craftsmen.view_types import View
 from burgher.games.craftsmen.words import TELLERS, values_told
 
 
@@ -37,6 +40,9 @@ class CraftsmenGame(Game[Craftsmen]):
     score_lines = [Part(key, clause) for key, clause in LINES]
     option_type = Options
     position_type = position.PositionDoc
+    view_type = View
+    facts_type = Facts
+    preview_type = Preview
     names = {
         "card": CARD_NAMES,
         "city": CITY,
@@ -70,6 +76,9 @@ class CraftsmenGame(Game[Craftsmen]):
     def view(self, s: Craftsmen, seat: int | None) -> View:
         return view.view(s, seat)
 
+    def preview(self, s: Craftsmen, seat: int) -> Preview:
+        return preview.preview(s, seat)
+
     def parts(self, s: Craftsmen, seat: int) -> list[int]:
         return s.players[seat].parts
 
@@ -83,8 +92,8 @@ class CraftsmenGame(Game[Craftsmen]):
     def picture(self, s: Craftsmen, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
 
-    def facts(self) -> dict[str, Any]:
-        return view.facts()
+    def facts(self) -> Facts:
+        return facts_view.facts()
 
     def to_position(self, s: Craftsmen) -> dict[str, Any]:
         return position.to_position(self, s)

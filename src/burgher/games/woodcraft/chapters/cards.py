@@ -1,12 +1,21 @@
-"""Decks and displays of orders and helpers, and laying orders (sections 7.4, 7.5 and 15.3)."""
+"""Decks and displays of orders and helpers (sections 7.4, 7.5 and 15.3), and laying orders (section 10.1).
+
+Every card exists once. [WC-009 to WC-011] A deck is a list of the cards that are still in it: a card has its place in
+the order of play only when it is shown. [WC-040, WC-052]
+"""
 
 from typing import Final
 
-from burgher.core.state import CHANCE, PUBLIC, Step
+from mypy_extensions import i64
+
+from burgher.core.state import ASKS_CHANCE, PUBLIC, Step
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import verbs as v
+from burgher.games.woodcraft.chapters.gains import IN_A_TURN
 from burgher.games.woodcraft.facts import NONE, ORDERS
 from burgher.games.woodcraft.state import Woodcraft
+
+# ---------------------------------------------------------------- 7.4 the displays are filled up
 
 
 def slide(display: list[int]) -> None:
@@ -28,10 +37,11 @@ def refill_orders(s: Woodcraft) -> None:
         if s.listening:
             s.events.append((v.E_SHUFFLED_ORDERS, PUBLIC))
     if s.order_deck:
-        s.push(SHOW_ORDER, CHANCE)
+        s.push(SHOW_ORDER)
 
 
 def refill_helpers(s: Woodcraft) -> None:
+    """The same for the helpers. [WC-170, WC-374, WC-378, WC-381]"""
     slide(s.helper_display)
     if s.helper_display[0] != NONE:
         return
@@ -41,35 +51,52 @@ def refill_helpers(s: Woodcraft) -> None:
         if s.listening:
             s.events.append((v.E_SHUFFLED_HELPERS, PUBLIC))
     if s.helper_deck:
-        s.push(SHOW_HELPER, CHANCE)
+        s.push(SHOW_HELPER)
 
 
 class ShowOrder(Step[Woodcraft]):
-    """The top card of the order deck enters the row through slot 1."""
+    """The top card of the order deck enters the row through slot 1. [WC-053, WC-159]"""
 
-    def options(self, s: Woodcraft, seat: int, a: int, b: int) -> list[int]:
-        return [v.SHOW_ORDER.first + card for card in s.order_deck]
+    def options(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
+        first = v.SHOW_ORDER.first
+        return [first + card for card in s.order_deck]
 
-    def choose(self, s: Woodcraft, seat: int, a: int, b: int, action: int) -> None:
-        card = action - v.SHOW_ORDER.first
+    def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
+        card = v.SHOW_ORDER.one(action)
         s.order_deck.remove(card)
         s.order_display[0] = card
         see_order(s, card)
         refill_orders(s)
 
+    def fault(self, s: Woodcraft, seat: i64, data: i64) -> str:
+        return "" if s.order_display[0] == NONE and s.order_deck else "there is nothing to draw"
+
 
 class ShowHelper(Step[Woodcraft]):
-    """The top card of the helper deck enters the row through slot 1."""
+    """The top card of the helper deck enters the row through slot 1. [WC-053, WC-170]"""
 
-    def options(self, s: Woodcraft, seat: int, a: int, b: int) -> list[int]:
-        return [v.SHOW_HELPER.first + card for card in s.helper_deck]
+    def options(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
+        first = v.SHOW_HELPER.first
+        return [first + card for card in s.helper_deck]
 
-    def choose(self, s: Woodcraft, seat: int, a: int, b: int, action: int) -> None:
-        card = action - v.SHOW_HELPER.first
+    def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
+        card = v.SHOW_HELPER.one(action)
         s.helper_deck.remove(card)
         s.helper_display[0] = card
         see_helper(s, card)
         refill_helpers(s)
+
+    def fault(self, s: Woodcraft, seat: i64, data: i64) -> str:
+        return "" if s.helper_display[0] == NONE and s.helper_deck else "there is nothing to draw"
+
+
+REFILLS: Final = ("show_commission", "next_round", "round_over", "solo")  # setup, income phase and solo card
+SHOW_HELPER: Final = ShowHelper("show_helper", ASKS_CHANCE, on=(*IN_A_TURN, *REFILLS), verbs=(v.SHOW_HELPER,))
+SHOW_ORDER: Final = ShowOrder(
+    "show_order", ASKS_CHANCE, on=(*IN_A_TURN, *REFILLS, "show_helper"), verbs=(v.SHOW_ORDER,)
+)
+
+# ---------------------------------------------------------------- 1.3 what has been seen
 
 
 def see_order(s: Woodcraft, card: int) -> None:
@@ -89,41 +116,31 @@ def see_helper(s: Woodcraft, card: int) -> None:
                 p.rejected_helpers.remove(card)
 
 
-def discard_order(s: Woodcraft, card: int) -> None:
+# ---------------------------------------------------------------- 15.3 discard piles
+
+
+def discard_order(s: Woodcraft, card: i64) -> None:
     """Onto the pile of its deck while that deck is in use; other cards leave the game. [WC-379, WC-380]"""
     if card < f.FIRST_HAZELNUT and (card >= f.STARTING_ORDERS) == (s.final_decks == 1):
         s.order_discard.append(card)
 
 
-def discard_helper(s: Woodcraft, card: int) -> None:
+def discard_helper(s: Woodcraft, card: i64) -> None:
     if (card >= f.STARTING_HELPERS) == (s.final_decks == 1):
         s.helper_discard.append(card)
 
 
-def lay_order(s: Woodcraft, seat: int, card: int) -> None:
-    """Beside the board in the row named on the card. [WC-067, WC-157, WC-299]"""
+# ---------------------------------------------------------------- orders are laid
+
+
+def lay_order(s: Woodcraft, seat: i64, card: int) -> None:
+    """Beside the board in the row named on the card, hazelnut orders too. [WC-067, WC-157, WC-299, WC-321]"""
     s.players[seat].lay(card, ORDERS[card].row)
     see_order(s, card)
 
 
-def lay_from_hand(s: Woodcraft, seat: int, card: int) -> None:
+def lay_from_hand(s: Woodcraft, seat: i64, card: int) -> None:
     s.players[seat].hand.remove(card)
     lay_order(s, seat, card)
     if s.listening:
         s.events.append((v.E_LAID, PUBLIC, seat, card, ORDERS[card].row))
-
-
-class LayOrder(Step[Woodcraft]):
-    """A card of the hand is laid, in setup and in income phases. [WC-066, WC-365]"""
-
-    def options(self, s: Woodcraft, seat: int, a: int, b: int) -> list[int]:
-        return [v.LAY_ORDER.first + card for card in s.players[seat].hand]
-
-    def choose(self, s: Woodcraft, seat: int, a: int, b: int, action: int) -> None:
-        lay_from_hand(s, seat, action - v.LAY_ORDER.first)
-
-
-SHOW_ORDER: Final = ShowOrder("show_order")
-SHOW_HELPER: Final = ShowHelper("show_helper")
-LAY_ORDER: Final = LayOrder("lay_order")
-STEPS: Final[list[Step[Woodcraft]]] = [SHOW_ORDER, SHOW_HELPER, LAY_ORDER]
