@@ -28,8 +28,10 @@ from burgher.games.craftsmen.score import PARTS
 NOBODYS: Final = -1  # holder of a bonus token beside the board
 NO_KIND: Final = -1  # an empty place of the capital display
 QUEUE: Final = 6  # places of a queue: three spaces with a lower and an upper disc each
+LEVELS: Final = 2  # of discs on a space,
 LOWER: Final = 0
 UPPER: Final = 1
+ICONS: Final = 2  # of a card of the row, if it has any
 COMMON: Final = 0  # the target of a good that goes to the fair or to the granary, not onto an icon
 STAGE_NAME: Final = "stage"  # the steps that lie at the bottom in the course of a round
 START_NAME: Final = "start_round"
@@ -42,12 +44,12 @@ ROUND_OVER: Final = 7  # the hour of a round after its last stage
 
 def disc_place(city: i64, space: i64, level: i64) -> i64:
     """The place in `queues` of the lower or upper disc on a space, 1 to 3, of a city building. [CR-023, CR-097]"""
-    return city * QUEUE + 2 * (space - 1) + level
+    return city * QUEUE + LEVELS * (space - 1) + level
 
 
 def icon_place(row: i64, icon: i64) -> i64:
     """The place in `icons` of the first or second icon of a card of the row. [CR-010 to CR-013]"""
-    return 2 * row + icon
+    return ICONS * row + icon
 
 
 def target_of(row: i64, icon: i64) -> i64:

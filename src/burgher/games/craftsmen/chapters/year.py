@@ -195,8 +195,10 @@ def end_phase(s: Craftsmen) -> None:
         s.push(YEAR_END)
     else:
         s.push(NEXT_ROUND)
-    for place in range(s.seats - 1, -1, -1):
-        s.push(CHECK_LIMIT, s.order[place], ROUND_LIMIT)
+    for place in range(s.seats - 1, -1, -1):  # the first player at the top [CR-369]
+        seat: i64 = s.order[place]
+        if s.players[seat].cards() > ROUND_LIMIT:
+            s.push(CHECK_LIMIT, seat, ROUND_LIMIT)
 
 
 def give_privileges(s: Craftsmen) -> None:
