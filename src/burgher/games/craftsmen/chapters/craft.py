@@ -202,7 +202,7 @@ class Craft(Step[Craftsmen]):
             make_raw(s, s.players[seat], seat, row, target)
             return
         if points:
-            s.push(self, seat, privilege, points)
+            s.push_again(self, seat, self.points.put(data, points))
         if v.REDEEM.owns(action):
             redeem(s, s.players[seat], seat, v.REDEEM.one(action))
         elif v.SEMI.owns(action):

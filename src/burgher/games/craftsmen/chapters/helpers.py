@@ -150,10 +150,11 @@ class Send(Step[Craftsmen]):
                 if free:
                     out.append(PLACES[city][LEFTMOST])
                 else:
+                    lower = disc_place(city, 1, LOWER)
                     space = 1
                     while space <= last:
-                        if not queues[disc_place(city, space, UPPER)]:
-                            owner: i64 = queues[disc_place(city, space, LOWER)]
+                        if not queues[lower + UPPER]:
+                            owner: i64 = queues[lower]
                             if owner == me or not costs_fee(s, space):
                                 out.append(PLACES[city][space])
                             else:
@@ -162,6 +163,7 @@ class Send(Step[Craftsmen]):
                                     can_pay = 1 if p.cards() or p.score() >= FEE_POINTS[s.year] else 0
                                 if can_pay:
                                     out.append(PLACES[city][space])
+                        lower += LEVELS
                         space += 1
             city += 1
         out.append(v.PASS.first)

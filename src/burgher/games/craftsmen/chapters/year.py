@@ -63,13 +63,11 @@ from burgher.games.craftsmen.score import (
     ranking,
 )
 from burgher.games.craftsmen.state import (
-    LOWER,
     QUEUE,
     STAGE_NAME,
     START_NAME,
     Craftsmen,
     Player,
-    disc_place,
     newer,
     older,
 )
@@ -116,14 +114,14 @@ class Stage(Step[Craftsmen]):
     def choose(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> None:
         city = self.city.of(data)
         place = self.place.of(data)
-        first = disc_place(city, 1, LOWER)
+        first: i64 = city * QUEUE
         if s.stage != city:
             s.stage = city
             if s.listening and (s.season == WINTER or any(s.queues[first : first + QUEUE])):
                 s.events.append((v.E_STAGE, PUBLIC, city))
         if s.season == WINTER:
             if place < s.seats:
-                s.push(self, NO_SEAT, city, place + 1)
+                s.push_again(self, NO_SEAT, self.place.put(data, place + 1))
                 act(s, s.order[place], city, privileges.TOKEN, place)  # [CR-373, CR-374]
             else:
                 end_stage(s, city)
@@ -131,7 +129,7 @@ class Stage(Step[Craftsmen]):
         while place < QUEUE:
             disc: i64 = s.queues[first + place]
             if disc:
-                s.push(self, NO_SEAT, city, place + 1)
+                s.push_again(self, NO_SEAT, self.place.put(data, place + 1))
                 act(s, disc - 1, city, privileges.of_place(place), place)
                 return
             place += 1
