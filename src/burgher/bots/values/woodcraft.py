@@ -233,7 +233,7 @@ def outlook(s: Woodcraft, seat: i64) -> Outlook:
     if o.turns:
         o.order = 1.0 + STEP * min(f.LAST_REPUTATION, int(p.reputation) + STEPS_A_TURN * o.turns)
     else:
-        o.order = float(f.REPUTATION_VALUES[max(0, p.reputation - f.UNFINISHED_REPUTATION * len(p.orders))])
+        o.order = float(f.order_values(s.rules)[max(0, p.reputation - f.UNFINISHED_REPUTATION * len(p.orders))])
     o.step = STEP * o.orders
     o.choice = choice_worth(s, p, o)
     return o

@@ -11,7 +11,7 @@ from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import hidden, old, position, text, view
 from burgher.games.woodcraft.rules import STEPS, new_state
 from burgher.games.woodcraft.score import LINES, ranking
-from burgher.games.woodcraft.state import Woodcraft
+from burgher.games.woodcraft.state import RULES, Woodcraft
 from burgher.games.woodcraft.verbs import EVENTS, VERBS
 from burgher.games.woodcraft.words import TELLERS
 
@@ -24,7 +24,8 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
 
 class WoodcraftGame(Game[Woodcraft]):
     id = "woodcraft"
-    rules_version = 1
+    rules_version = RULES
+    oldest_rules = 1
     players = range(1, 5)
     verbs = VERBS
     events = EVENTS
