@@ -169,7 +169,12 @@ def test_by_rules_1_the_helper_row_is_filled_after_the_helper_was_placed() -> No
 @pytest.mark.parametrize(("rules", "reputation", "value"), [(1, 0, 1), (2, 0, 0), (1, 2, 2), (2, 2, 1), (2, 14, 6)])
 def test_what_an_order_is_worth_on_the_reputation_track(rules: int, reputation: int, value: int) -> None:
     me_ = {"completed": ["S02", "S03", "S04"], "reputation": reputation, "blueberries": 0}
-    settled: dict[str, Any] = {"round": 14, "this_turn": chosen("buy_lumber", settled=True), "orders": [], "helpers": []}
+    settled: dict[str, Any] = {
+        "round": 14,
+        "this_turn": chosen("buy_lumber", settled=True),
+        "orders": [],
+        "helpers": [],
+    }
     t = (by_rules_1 if rules == 1 else table)(me_, players=1, **settled)
     assert t.view()["reputation_values"][reputation] == value
     while not t.over:

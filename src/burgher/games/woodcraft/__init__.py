@@ -5,14 +5,17 @@ from typing import Any, Literal
 import msgspec
 
 from burgher.core.chance import Dice
-from burgher.core.game import Game, Part, View
+from burgher.core.game import Game, Part
 from burgher.core.words import Words
 from burgher.games.woodcraft import facts as f
-from burgher.games.woodcraft import hidden, old, position, text, view
+from burgher.games.woodcraft import facts_view, hidden, old, position, preview, text, view
+from burgher.games.woodcraft.facts_view import Facts
+from burgher.games.woodcraft.preview import Preview
 from burgher.games.woodcraft.rules import STEPS, new_state
 from burgher.games.woodcraft.score import LINES, ranking
 from burgher.games.woodcraft.state import RULES, Woodcraft
 from burgher.games.woodcraft.verbs import EVENTS, VERBS
+from burgher.games.woodcraft.view_types import View
 from burgher.games.woodcraft.words import TELLERS
 
 
@@ -35,6 +38,9 @@ class WoodcraftGame(Game[Woodcraft]):
     position_type = position.PositionDoc
     tellers = TELLERS
     old_frames = old.FRAMES
+    view_type = View
+    facts_type = Facts
+    preview_type = Preview
     names = {
         "tile": f.TILES,
         "order": f.ORDER_CODES,
@@ -76,6 +82,9 @@ class WoodcraftGame(Game[Woodcraft]):
     def view(self, s: Woodcraft, seat: int | None) -> View:
         return view.view(s, seat)
 
+    def preview(self, s: Woodcraft, seat: int) -> Preview:
+        return preview.preview(self, s, seat)
+
     def parts(self, s: Woodcraft, seat: int) -> list[int]:
         return s.players[seat].parts
 
@@ -85,8 +94,8 @@ class WoodcraftGame(Game[Woodcraft]):
     def picture(self, s: Woodcraft, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
 
-    def facts(self) -> dict[str, Any]:
-        return f.as_data()
+    def facts(self) -> Facts:
+        return facts_view.facts()
 
     def to_position(self, s: Woodcraft) -> dict[str, Any]:
         return position.to_position(self, s)

@@ -7,7 +7,6 @@ Every gain of the data files is an entry of GAINS; entry 0 gives nothing.
 
 from typing import Final
 
-import msgspec
 from mypy_extensions import i64
 
 from burgher.games.woodcraft import schema
@@ -440,13 +439,5 @@ CUTS: Final[list[list[list[int]]]] = [
 CUT_CODES: Final[list[str]] = ["".join([str(part) for part in parts]) for ways in CUTS for parts in ways]
 FIRST_CUT: Final[list[int]] = [sum([len(ways) for ways in CUTS[:value]]) for value in range(7)]  # in CUT_CODES
 
-
-def as_data() -> dict[str, object]:
-    """The components for whoever draws or prints them."""
-    return {
-        "board": msgspec.to_builtins(_BOARD),
-        "orders": {code: msgspec.to_builtins(doc) for code, doc in _ORDERS.items()},
-        "helpers": {code: msgspec.to_builtins(doc) for code, doc in _HELPERS.items()},
-        "commissions": {code: msgspec.to_builtins(doc) for code, doc in _COMMISSIONS.items()},
-        "solo": {code: msgspec.to_builtins(doc) for code, doc in _SOLO.items()},
-    }
+# What the data files say, for whoever draws or prints the components.
+DOCS: Final = (_BOARD, _ORDERS, _HELPERS, _COMMISSIONS, _SOLO)
