@@ -9,6 +9,7 @@ export interface TurnView {
   settled: boolean;
   bonus_used: boolean;
   bonus_lanterns: number;
+  hiring: string | null;
   abilities: number[];
 }
 
@@ -142,6 +143,7 @@ export interface View {
   commissions: string[];
   reputation_tiles: (ReputationTile | null)[];
   tools: Record<Tool, number>;
+  reputation_values: number[];
   rival: number | null;
   players: PlayerView[];
 }
