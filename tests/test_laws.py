@@ -238,10 +238,10 @@ def test_a_reason_is_given_exactly_where_an_action_is_not_legal(game: str, data:
     told: dict[str, Reason] = {}  # one for each sentence
     for seat in t.to_move:
         legal = set(t.legal(seat))
-        step, data = t.state.top(), t.state.top_data()
+        step, fields = t.state.top(), t.state.top_data()
         for verb in step.verbs:
             for action in range(verb.first, verb.end):
-                reason = step.refusal(t.state, seat, data, action)
+                reason = step.refusal(t.state, seat, fields, action)
                 if (reason is None) != (action in legal):
                     raise AssertionError(f"{step.name}: {t.game.verbs.text(action)}: {reason}")
                 if reason is not None:
