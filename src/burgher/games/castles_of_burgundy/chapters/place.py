@@ -54,7 +54,7 @@ def add_places(p: Player, die: i64, value: i64, out: list[int]) -> None:
         kind: i64 = TYPE_OF[tile]
         price = prices(p, value, helps_placing(p, kind))
         for cell in cells_of[kind]:
-            if open_cells[cell] and price[NUMBER[cell]] <= workers and may_lie(p, tile, cell):
+            if open_cells[cell] and price[NUMBER[cell]] <= workers and (kind != f.BUILDING or may_lie(p, tile, cell)):
                 out.append(action + cell)
 
 
