@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import burgher
-from burgher import Table
+from burgher import Reason, Table
 from burgher.core.chance import Dice
 from burgher.core.course import Course
 from burgher.core.state import CHANCE, PUBLIC, State
@@ -138,6 +138,35 @@ def test_unlisted_actions_are_refused(game: str, data: st.DataObject, seed: int)
 
 @every_game
 @many
+@given(data=st.data())
+def test_a_view_has_the_form_it_declares(game: str, data: st.DataObject) -> None:
+    """The types of the page are made from it."""
+    t = data.draw(tables(game))
+    for seat in (None, *range(t.players)):
+        assert msgspec.convert(t.view(seat), t.game.view_type) == t.game.view(t.state, seat)
+
+
+@every_game
+@many
+@given(data=st.data())
+def test_a_preview_has_the_form_it_declares_and_leaves_the_table_alone(game: str, data: st.DataObject) -> None:
+    t = data.draw(tables(game))
+    before = face(t)
+    for seat in t.to_move:
+        preview = t.game.preview(t.state, seat)
+        assert t.game.preview_type is not None
+        assert msgspec.convert(msgspec.to_builtins(preview), t.game.preview_type) == preview
+    assert face(t) == before
+
+
+@every_game
+def test_facts_have_the_form_they_declare(game: str) -> None:
+    facts = burgher.game(game).facts()
+    assert msgspec.convert(msgspec.to_builtins(facts), burgher.game(game).facts_type) == facts
+
+
+@every_game
+@many
 @given(data=st.data(), seed=SEEDS)
 def test_determinize_keeps_what_the_seat_knows(game: str, data: st.DataObject, seed: int) -> None:
     """Another table that the seat cannot tell from this one, and that could be."""
@@ -145,10 +174,12 @@ def test_determinize_keeps_what_the_seat_knows(game: str, data: st.DataObject, s
     for seat in range(t.players):
         s = t.game.determinize(t.state, seat, Dice(seed))
         assert s is not t.state
-        assert t.game.view(s, seat) == t.view(seat)
-        assert t.game.view(s, None) == t.view(None)
+        assert t.game.view(s, seat) == t.game.view(t.state, seat)
+        assert t.game.view(s, None) == t.game.view(t.state, None)
         assert s.to_move() == list(t.to_move)
         assert (s.options(seat) if seat in t.to_move else []) == t.legal(seat)
+        if seat in t.to_move:
+            assert t.game.preview(s, seat) == t.game.preview(t.state, seat)
         doc = t.game.to_position(s)
         assert t.game.to_position(t.game.from_position(doc, True)) == doc
 
@@ -204,19 +235,20 @@ def test_scores_are_the_sum_of_their_parts(game: str, data: st.DataObject) -> No
 def test_a_reason_is_given_exactly_where_an_action_is_not_legal(game: str, data: st.DataObject) -> None:
     """`refusal` is a second statement of what is legal; it knows every action of the verbs that the step names."""
     t = data.draw(tables(game))
-    languages = [words(language, game) for language in LANGUAGES]
+    told: dict[str, Reason] = {}  # one for each sentence
     for seat in t.to_move:
         legal = set(t.legal(seat))
-        step = t.state.top()
+        step, data = t.state.top(), t.state.top_data()
         for verb in step.verbs:
             for action in range(verb.first, verb.end):
-                reason = t.game.refusal(t.state, seat, action)
-                text = f"{step.name}: {t.game.verbs.text(action)}"
-                assert (reason is None) == (action in legal), f"{text}: {reason}"
+                reason = step.refusal(t.state, seat, data, action)
+                if (reason is None) != (action in legal):
+                    raise AssertionError(f"{step.name}: {t.game.verbs.text(action)}: {reason}")
                 if reason is not None:
-                    assert reason.clause in CLAUSES[game], text
-                    for language in languages:
-                        assert language.say(reason.message.key, reason.message.args)
+                    told[reason.message.key] = reason
+    for reason in told.values():
+        assert reason.clause in CLAUSES[game]
+        assert all(words(language, game).say(reason.message.key, reason.message.args) for language in LANGUAGES)
 
 
 CLAUSES = {

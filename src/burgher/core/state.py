@@ -111,7 +111,11 @@ class State(Dull):
         self, step: "Step[Any]", seat: i64 = NO_SEAT, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
     ) -> None:
         """Put a frame on top, with the step's fields in the order of their declaration."""
-        data = step.pack(a, b, c, d, e) if step.count else 0
+        data: i64 = 0
+        if step.count == 1 and not b and 0 <= a - step.low_a < step.values_a:  # most steps: without a call
+            data = a - step.low_a
+        elif step.count:
+            data = step.pack(a, b, c, d, e)
         self.stack.append(step.tag | seat + 1 | data << 14)
 
     def push_again(self, step: "Step[Any]", seat: i64, data: i64) -> None:
@@ -141,7 +145,7 @@ class State(Dull):
         """The packed fields of the frame on top."""
         return data_of(self.stack[-1])
 
-    # --- playing
+    # --- playing (here frames are taken apart without calls: this is what every action of every game runs through)
 
     def over(self) -> bool:
         return not self.stack
@@ -151,49 +155,49 @@ class State(Dull):
         if not self.stack:
             return OVER
         frame: i64 = self.stack[-1]
-        asks = asks_of(frame)
+        asks = frame >> 3 & 3
         if asks == ASKS_SEAT:
-            return seat_of(frame)
+            return (frame & 7) - 1
         if asks == ASKS_CHANCE:
             return CHANCE
-        return self.steps[step_of(frame)].seats(self, data_of(frame))[0]
+        return self.steps[frame >> 5 & 511].seats(self, frame >> 14)[0]
 
     def to_move(self) -> list[int]:
         """The seats that may act now: one, several, `[CHANCE]`, or none when the game is over."""
         if not self.stack:
             return []
         frame: i64 = self.stack[-1]
-        asks = asks_of(frame)
+        asks = frame >> 3 & 3
         if asks == ASKS_EVERYONE:
-            return self.steps[step_of(frame)].seats(self, data_of(frame))
-        return [seat_of(frame) if asks == ASKS_SEAT else CHANCE]
+            return self.steps[frame >> 5 & 511].seats(self, frame >> 14)
+        return [(frame & 7) - 1 if asks == ASKS_SEAT else CHANCE]
 
     def options(self, seat: i64) -> list[int]:
         """The legal actions of a seat that is to move, in ascending order; of chance, what can happen."""
         frame: i64 = self.stack[-1]
-        return self.steps[step_of(frame)].options(self, seat if seat >= 0 else seat_of(frame), data_of(frame))
+        return self.steps[frame >> 5 & 511].options(self, seat if seat >= 0 else (frame & 7) - 1, frame >> 14)
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out a legal action of a seat that is to move, or of chance, and all that follows by itself."""
         frame: i64 = self.stack.pop()
-        self.steps[step_of(frame)].choose(self, seat if seat >= 0 else seat_of(frame), data_of(frame), action)
+        self.steps[frame >> 5 & 511].choose(self, seat if seat >= 0 else (frame & 7) - 1, frame >> 14, action)
         self.settle()
 
     def settle(self) -> None:
         """Run automatic frames until somebody, or chance, has to choose."""
         while self.stack:
             frame: i64 = self.stack[-1]
-            if asks_of(frame) != ASKS_NOBODY:
+            if frame >> 3 & 3 != ASKS_NOBODY:
                 return
             self.stack.pop()
-            self.steps[step_of(frame)].choose(self, seat_of(frame), data_of(frame), 0)
+            self.steps[frame >> 5 & 511].choose(self, (frame & 7) - 1, frame >> 14, 0)
 
     def draw(self, number: i64) -> int:
         """The outcome that a random number below 2**32 picks for the chance frame on top."""
         frame: i64 = self.stack[-1]
-        step = self.steps[step_of(frame)]
-        outcomes = step.options(self, seat_of(frame), data_of(frame))
-        weights = step.weights(self, seat_of(frame), data_of(frame))
+        step = self.steps[frame >> 5 & 511]
+        outcomes = step.options(self, (frame & 7) - 1, frame >> 14)
+        weights = step.weights(self, (frame & 7) - 1, frame >> 14)
         if not weights:
             return outcomes[number * len(outcomes) >> 32]
         total: i64 = 0

@@ -251,7 +251,8 @@ class Table:
     def view(self, seat: int | None = None) -> View:
         """What a seat, or without one everybody, may see; ready for JSON."""
         self.check_seat(seat)
-        return self.game.view(self.state, seat)
+        found: View = msgspec.to_builtins(self.game.view(self.state, seat))
+        return found
 
     def scores(self) -> list[dict[str, Any]]:
         """For each seat the total and the parts it is made of."""

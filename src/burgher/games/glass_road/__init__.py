@@ -6,15 +6,18 @@ import msgspec
 
 from burgher.core.chance import Dice
 from burgher.core.errors import BadOption
-from burgher.core.game import Game, Part, View
+from burgher.core.game import Game, Part
 from burgher.core.messages import Message
 from burgher.core.state import Event
 from burgher.core.words import Words
 from burgher.games.glass_road import facts as f
-from burgher.games.glass_road import hidden, old, position, score, text, view, words
+from burgher.games.glass_road import facts_view, hidden, old, position, preview, score, text, view, words
+from burgher.games.glass_road.facts_view import Facts
+from burgher.games.glass_road.preview import Preview
 from burgher.games.glass_road.rules import RANDOM_FIRST, STEPS, new_state
 from burgher.games.glass_road.state import GlassRoad
 from burgher.games.glass_road.verbs import EVENTS, VERBS
+from burgher.games.glass_road.view import View
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,6 +52,9 @@ class GlassRoadGame(Game[GlassRoad]):
     score_lines = [Part(key, clause) for key, clause in score.LINES]
     option_type = Options
     position_type = position.PositionDoc
+    view_type = View
+    facts_type = Facts
+    preview_type = Preview
     names = {
         "tile": f.TILE_NAMES,
         "card": f.CARD_NAMES,
@@ -90,6 +96,9 @@ class GlassRoadGame(Game[GlassRoad]):
     def view(self, s: GlassRoad, seat: int | None) -> View:
         return view.view(s, seat)
 
+    def preview(self, s: GlassRoad, seat: int) -> Preview:
+        return preview.preview(s, seat)
+
     def parts(self, s: GlassRoad, seat: int) -> list[float]:
         """In points: whole numbers, or halves where the Glass Painters' Colony gives one. [GR-248]"""
         return [view.in_points(n) for n in score.parts(s, seat)]
@@ -107,8 +116,8 @@ class GlassRoadGame(Game[GlassRoad]):
     def picture(self, s: GlassRoad, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
 
-    def facts(self) -> dict[str, Any]:
-        return view.facts()
+    def facts(self) -> Facts:
+        return facts_view.facts()
 
     def to_position(self, s: GlassRoad) -> dict[str, Any]:
         return position.to_position(self, s)

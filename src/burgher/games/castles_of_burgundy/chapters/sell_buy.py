@@ -7,10 +7,18 @@ from burgher.core.state import PUBLIC
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy import score
 from burgher.games.castles_of_burgundy import verbs as v
-from burgher.games.castles_of_burgundy.chapters.take import add_storing, discard, no_storing
-from burgher.games.castles_of_burgundy.chapters.workers import no_workers, prices
+from burgher.games.castles_of_burgundy.chapters.take import add_discards, discard, no_storing
+from burgher.games.castles_of_burgundy.chapters.workers import no_workers, prices, value_of
 from burgher.games.castles_of_burgundy.facts import BLACK_DEPOT, GOODS, NO_TILE, SLOTS
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
+
+# ---------------------------------------------------------------- quantities
+
+
+def sell_price(p: Player, die: i64, goods: i64) -> i64:
+    """The workers that it costs to sell goods of this type; knowledge tiles 9 to 12 do not help. [CB-179, CB-186]"""
+    return prices(p, value_of(p, die), 0)[goods]
+
 
 # ---------------------------------------------------------------- what may be done
 
@@ -18,10 +26,13 @@ from burgher.games.castles_of_burgundy.state import Burgundy, Player
 def add_sells(p: Player, die: i64, value: i64, out: list[int]) -> None:
     """Goods of the type that the die shows; knowledge tiles 9 to 12 do not help. [CB-179, CB-180, CB-186]"""
     price = prices(p, value, 0)
+    workers: i64 = p.workers
+    stored = p.goods
+    of_die = v.SELL.of(die)  # plus the type of the goods
     goods: i64
     for goods in range(1, GOODS):
-        if p.goods[goods] and price[goods] <= p.workers:
-            out.append(v.SELL.of(die, goods))
+        if stored[goods] and price[goods] <= workers:
+            out.append(of_die + goods)
 
 
 def shops(p: Player) -> i64:
@@ -45,14 +56,17 @@ def add_buys(s: Burgundy, p: Player, out: list[int]) -> None:
     """A tile for silver, at any time of the turn at which nothing is unfinished. [CB-189 to CB-197, CB-240]"""
     if s.bought or p.silver < f.PRICE:
         return
-    full = NO_TILE not in p.storage
+    full = p.is_storage_full()
     depots = s.depots
     next_slot = v.BUY.stride_b
     action = v.BUY.first
     slot: i64
     for slot in range(shops(p) * SLOTS):
         if depots[slot]:
-            add_storing(action, full, out)
+            if full:
+                add_discards(action, out)
+            else:
+                out.append(action + v.NO_DISCARD)
         action += next_slot
 
 

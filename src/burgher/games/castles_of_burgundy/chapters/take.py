@@ -9,41 +9,49 @@ from burgher.core.messages import Message, Reason
 from burgher.core.state import PUBLIC
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy import verbs as v
-from burgher.games.castles_of_burgundy.chapters.workers import no_workers, prices
-from burgher.games.castles_of_burgundy.facts import NO_TILE, NUMBERED_SLOTS, SLOTS
+from burgher.games.castles_of_burgundy.chapters.workers import no_workers, prices, value_of
+from burgher.games.castles_of_burgundy.facts import DEPOTS, NO_TILE, NUMBERED_SLOTS, SLOTS, STORAGE_SPACES
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
+
+# ---------------------------------------------------------------- quantities
+
+
+def take_price(p: Player, die: i64, depot: i64) -> i64:
+    """The workers that it costs to take from this depot. [CB-083, CB-251]"""
+    return prices(p, value_of(p, die), p.knows[f.K_TAKE])[depot]
+
 
 # ---------------------------------------------------------------- what may be done
 
 
-def add_storing(action: i64, full: bool, out: list[int]) -> None:
-    """An action that stores a tile, without its discard; in full storage, one for each tile that may be discarded.
-
-    [CB-089, CB-090, CB-092, CB-197]
-    """
-    if full:
-        out.append(action)
-        out.append(action + 1)
-        out.append(action + 2)
-    else:
-        out.append(action + v.NO_DISCARD)
+def add_discards(action: i64, out: list[int]) -> None:
+    """An action that stores a tile, for each tile that full storage may discard for it. [CB-089, CB-090, CB-197]"""
+    lost: i64
+    for lost in range(STORAGE_SPACES):
+        out.append(action + lost)
 
 
 def add_takes(s: Burgundy, p: Player, die: i64, value: i64, out: list[int]) -> None:
     """Tiles of the numbered depot that the die shows, changed or not. [CB-083 to CB-086, CB-251]"""
     price = prices(p, value, p.knows[f.K_TAKE])
-    full = NO_TILE not in p.storage
+    full = p.is_storage_full()
+    workers: i64 = p.workers
     depots = s.depots
     next_slot = v.TAKE.stride_c
+    of_depot = v.TAKE.of(die)  # plus the depot's share
     depot: i64
     slot: i64
-    for depot in range(1, 7):
-        if price[depot] > p.workers:
+    for depot in range(1, DEPOTS):
+        of_depot += v.TAKE.stride_b
+        if price[depot] > workers:
             continue
-        action = v.TAKE.of(die, depot)
+        action = of_depot
         for slot in range(depot * SLOTS, depot * SLOTS + NUMBERED_SLOTS):
             if depots[slot]:
-                add_storing(action, full, out)
+                if full:
+                    add_discards(action, out)
+                else:  # nothing may be discarded [CB-092]
+                    out.append(action + v.NO_DISCARD)
             action += next_slot
 
 

@@ -19,55 +19,63 @@ from burgher.games.castles_of_burgundy.chapters.place import (
     lay_stored,
     no_free_place,
     no_place,
+    place_price,
 )
-from burgher.games.castles_of_burgundy.chapters.sell_buy import add_sells, no_goods, no_sell, sell, take_workers
-from burgher.games.castles_of_burgundy.chapters.take import add_takes, discard, no_take, no_tile_there, take
-from burgher.games.castles_of_burgundy.chapters.workers import helps_placing, prices, value_of
-from burgher.games.castles_of_burgundy.facts import BOARDS, GOODS, NO_TILE, NUMBER, NUMBERED_SLOTS, SLOTS, TYPE_OF
+from burgher.games.castles_of_burgundy.chapters.sell_buy import (
+    add_sells,
+    no_goods,
+    no_sell,
+    sell,
+    sell_price,
+    take_workers,
+)
+from burgher.games.castles_of_burgundy.chapters.take import add_takes, discard, no_take, no_tile_there, take, take_price
+from burgher.games.castles_of_burgundy.facts import BOARDS, DEPOTS, GOODS, NUMBERED_SLOTS, SLOTS, TYPE_OF
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 # ---------------------------------------------------------------- the four actions, with a die or through a castle
 
 
 def price_of(p: Player, action: i64) -> i64:
-    """The workers that an action with a die costs this player. [CB-075 to CB-078, CB-082]"""
+    """The workers that an action with a die costs this player: none for taking workers. [CB-075 to CB-078, CB-082]"""
     if v.TAKE.owns(action):
         die, depot = v.TAKE.two(action)
-        return prices(p, value_of(p, die), p.knows[f.K_TAKE])[depot]
+        return take_price(p, die, depot)
     if v.PLACE.owns(action):
         die, space, cell = v.PLACE.three(action)
-        return prices(p, value_of(p, die), helps_placing(p, TYPE_OF[p.storage[space]]))[NUMBER[cell]]
+        return place_price(p, die, space, cell)
     if v.SELL.owns(action):
         die, goods = v.SELL.two(action)
-        return prices(p, value_of(p, die), 0)[goods]
+        return sell_price(p, die, goods)
     return 0
 
 
 def use_die(s: Burgundy, seat: i64, action: i64) -> None:
     """Carry out take, place, sell or workers with a die of the turn or the free one of a castle. [CB-064, CB-132]"""
     p = s.players[seat]
-    price = price_of(p, action)
-    p.workers -= price
     if v.TAKE.owns(action):
         die, depot, slot, lost = v.TAKE.four(action)
-        spend_die(p, die)
+        price = take_price(p, die, depot)
+        spend(p, die, price)
         discard(s, seat, lost)
         take(s, seat, depot, slot, price)
     elif v.PLACE.owns(action):
         die, space, cell = v.PLACE.three(action)
-        spend_die(p, die)
+        price = place_price(p, die, space, cell)
+        spend(p, die, price)
         place(s, seat, space, cell, price)
     elif v.SELL.owns(action):
         die, goods = v.SELL.two(action)
-        spend_die(p, die)
+        spend(p, die, sell_price(p, die, goods))
         sell(s, seat, goods)
     else:
-        spend_die(p, v.WORKERS.one(action))
+        spend(p, v.WORKERS.one(action), 0)
         take_workers(s, seat)
 
 
-def spend_die(p: Player, die: i64) -> None:
-    """A used die cannot be used again; the action of a castle uses none. [CB-066, CB-138]"""
+def spend(p: Player, die: i64, workers: i64) -> None:
+    """A used die cannot be used again; the action of a castle uses none. [CB-066, CB-072, CB-138]"""
+    p.workers -= workers
     if die != v.FREE_DIE:
         p.used[die] = 1
 
@@ -102,7 +110,7 @@ def place(s: Burgundy, seat: i64, space: i64, cell: i64, workers: i64) -> None:
 
 def free_goods_spaces(p: Player) -> i64:
     """Places of the goods storage that hold nothing yet. [CB-114]"""
-    spaces: i64 = 3
+    spaces: i64 = f.GOODS_SPACES
     for n in p.goods:
         if n:
             spaces -= 1
@@ -114,7 +122,7 @@ def can_load(s: Burgundy, p: Player) -> bool:
     space = free_goods_spaces(p)
     depot: i64
     goods: i64
-    for depot in range(1, 7):
+    for depot in range(1, DEPOTS):
         for goods in range(1, GOODS):
             if s.depot_goods[depot * GOODS + goods] and (space or p.goods[goods]):
                 return True
@@ -153,7 +161,7 @@ class Ship(Step[Burgundy]):
     def options(self, s: Burgundy, seat: i64, data: i64) -> list[int]:
         out: list[int] = []
         depot: i64
-        for depot in range(1, 7):
+        for depot in range(1, DEPOTS):
             out.append(v.GOODS.of(depot, 0))
             if s.players[seat].knows[f.K_TWO_DEPOTS]:
                 out.append(v.GOODS.of(depot, f.NEXT_ON_RING[depot]))
@@ -188,8 +196,8 @@ SHIP: Final = Ship("ship", on=("sail",), same_seat=True, verbs=(v.GOODS,))
 class Keep(Step[Burgundy]):
     """Choose which new types to take, exactly as many as there are spaces. [CB-115]"""
 
-    depot = field(7)
-    other = field(7)  # 0 if one depot is loaded
+    depot = field(DEPOTS)
+    other = field(DEPOTS)  # 0 if one depot is loaded
 
     def options(self, s: Burgundy, seat: i64, data: i64) -> list[int]:
         p = s.players[seat]
@@ -288,6 +296,7 @@ def score_livestock(s: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
     species: i64 = f.SPECIES_OF[tile]
     animals: i64 = 0
     tiles: i64 = 0
+    other: i64
     for other in board.region_cells[board.region[cell]]:
         grazing: i64 = p.estate[other]
         if grazing and f.SPECIES_OF[grazing] == species:
@@ -332,7 +341,7 @@ CASTLE: Final = Castle("castle", on=("after",), same_seat=True, verbs=(v.TAKE, v
 
 def full_storage(p: Player) -> str:
     """A tile has just left the storage, so that there is room. [CB-106]"""
-    return "" if NO_TILE in p.storage else "its player's storage is full"
+    return "its player's storage is full" if p.is_storage_full() else ""
 
 
 # ---------------------------------------------------------------- buildings (sections 11 and 12)
@@ -409,15 +418,13 @@ class FreeTake(Building):
     def offers(self, s: Burgundy, seat: i64, data: i64) -> list[int]:
         types = self.types.of(data)
         out: list[int] = []
-        action = v.FREE_TAKE.first
         depot: i64
         slot: i64
-        for depot in range(1, 7):
-            for slot in range(depot * SLOTS, depot * SLOTS + NUMBERED_SLOTS):
-                tile = s.depots[slot]
+        for depot in range(1, DEPOTS):
+            for slot in range(NUMBERED_SLOTS):
+                tile = s.depots[depot * SLOTS + slot]
                 if tile and types >> TYPE_OF[tile] & 1:
-                    out.append(action)
-                action += 1
+                    out.append(v.FREE_TAKE.of(depot, slot))
         return out
 
     def accept(self, s: Burgundy, seat: i64, data: i64, action: i64) -> None:
