@@ -164,11 +164,9 @@ def clear(s: GlassRoad, seat: i64, cell: i64) -> None:
 
 def add_clears(p: Player, out: list[int]) -> None:
     """Own pits, groves and ponds, but no forest. [GR-009, GR-204]"""
-    action = v.CLEAR.first
-    for code in p.plan:
-        if EMPTY < code < FIRST_FOREST:
-            out.append(action)
-        action += 1
+    for cell, code in enumerate(p.plan):
+        if code < FIRST_FOREST and code != EMPTY:
+            out.append(v.CLEAR.first + cell)
 
 
 # ---------------------------------------------------------------- why not
