@@ -10,8 +10,9 @@ from burgher.core.chance import Dice
 from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen.chapters.money import printed_sum, worth
-from burgher.games.craftsmen.hidden import TRIES, Splits, Ways, cards_with_sum, determinize, threes_allowed
-from burgher.games.craftsmen.position import KIND_NAMES
+from burgher.games.craftsmen.hidden import TRIES, Splits, cards_with_sum, determinize, threes_allowed
+from burgher.games.craftsmen.pieces import KIND_NAMES
+from burgher.games.craftsmen.ways import Ways
 
 from .helpers import Doc, state, table
 
