@@ -120,7 +120,8 @@ class LayGoods(Step[Burgundy]):
     laid = field(PHASE_GOODS)
 
     def options(self, s: Burgundy, seat: i64, data: i64) -> list[int]:
-        return [v.PHASE_GOODS.of(goods) for goods in range(1, GOODS) if s.goods_left[goods]]
+        zero = v.PHASE_GOODS.zero
+        return [zero + goods for goods in range(1, GOODS) if s.goods_left[goods]]
 
     def weights(self, s: Burgundy, seat: i64, data: i64) -> list[int]:
         return [n for n in s.goods_left if n]

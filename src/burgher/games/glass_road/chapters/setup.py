@@ -23,8 +23,8 @@ class Goblet(FirstPlayer[GlassRoad]):
             s.events.append((v.E_FIRST, PUBLIC, first))
 
 
-FIRST_PLAYER: Final = Goblet("first_player", v.FIRST, on=("start_period", "fill_place"))
-FIRST_PLAYER.players = (2, 3, 4)  # alone there is no start player [GR-287]
+# Alone there is no start player. [GR-287]
+FIRST_PLAYER: Final = Goblet("first_player", v.FIRST, on=("start_period", "fill_place"), players=(2, 3, 4))
 
 
 def stack_tiles(s: GlassRoad, row: i64) -> list[int]:

@@ -248,8 +248,7 @@ GIFT: Final = Gift("gift", on=("evaluate", "gifts"), players=(2, 3, 4), verbs=(v
 def no_use(s: GlassRoad, seat: i64, card: i64, part: i64, option: i64) -> Reason | None:
     """Why an open action has no effect now, or not with this option. [GR-044, GR-119, GR-123, GR-183, GR-203]"""
     p, action = s.players[seat], ACTIONS[card][part]
-    allowed = options_of(action)
-    if option not in allowed:
+    if option not in options_of(action):
         return Reason(action.clause, Message("refusal.use_option", {"option": option, "card": CARD_NAMES[card]}))
     if action.does == D_GAIN_PER:
         if not count_per(p, action):
