@@ -181,13 +181,14 @@ class State(Dull):
         """Carry out a legal action of a seat that is to move, or of chance, and all that follows by itself."""
         frame: i64 = self.stack.pop()
         self.steps[frame >> 5 & 511].choose(self, seat if seat >= 0 else (frame & 7) - 1, frame >> 14, action)
-        self.settle()
+        if self.stack and self.stack[-1] & 24 == 24:  # an automatic frame
+            self.settle()
 
     def settle(self) -> None:
         """Run automatic frames until somebody, or chance, has to choose."""
         while self.stack:
             frame: i64 = self.stack[-1]
-            if frame >> 3 & 3 != ASKS_NOBODY:
+            if frame & 24 != 24:
                 return
             self.stack.pop()
             self.steps[frame >> 5 & 511].choose(self, (frame & 7) - 1, frame >> 14, 0)
