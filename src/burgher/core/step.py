@@ -256,6 +256,10 @@ class Step(Generic[S]):
         if self.count == 1:
             if 0 <= a < self.values_a and not b:
                 return a
+        elif self.count == 2:
+            b -= self.low_b
+            if 0 <= a < self.values_a and 0 <= b < self.values_b and not c:
+                return a | b << self.shift_b
         else:
             b -= self.low_b
             c -= self.low_c

@@ -90,6 +90,14 @@ def total(counts: list[int]) -> i64:
     return out
 
 
+def some(counts: list[int]) -> bool:
+    """Is there any?"""
+    for count in counts:
+        if count:
+            return True
+    return False
+
+
 class Player(Dull):
     """What one player has. [CR-015 to CR-018]"""
 

@@ -30,7 +30,7 @@ from burgher.games.craftsmen.facts import (
     WINTER,
 )
 from burgher.games.craftsmen.score import P_FEES, P_IDLE
-from burgher.games.craftsmen.state import LEVELS, LOWER, QUEUE, UPPER, Craftsmen, disc_place, wrong_stage
+from burgher.games.craftsmen.state import LEVELS, LOWER, QUEUE, UPPER, Craftsmen, disc_place, some, wrong_stage
 
 LEFTMOST: Final = 0  # the space of an action that sends to the leftmost free one
 
@@ -160,7 +160,7 @@ class Send(Step[Craftsmen]):
                             else:
                                 if can_pay < 0:
                                     p = s.players[seat]
-                                    can_pay = 1 if p.cards() or p.score() >= FEE_POINTS[s.year] else 0
+                                    can_pay = 1 if some(p.capital) or p.score() >= FEE_POINTS[s.year] else 0
                                 if can_pay:
                                     out.append(PLACES[city][space])
                         lower += LEVELS

@@ -11,7 +11,7 @@ from burgher.games.craftsmen.chapters import privileges
 from burgher.games.craftsmen.chapters.craft import empty_icons, no_icon
 from burgher.games.craftsmen.chapters.money import by_kind, card_actions, card_of, discard_card, hand_over, no_card
 from burgher.games.craftsmen.facts import COLUMNS, FAIR, GOODS, GRANARY, MERCHANTS, NATURAL, NO_MARKER
-from burgher.games.craftsmen.state import Craftsmen, icon_at, newer, older, wrong_stage
+from burgher.games.craftsmen.state import Craftsmen, icon_at, newer, older, some, wrong_stage
 
 BY_CARD: Final = 0  # the price is a capital card,
 BY_FAIR: Final = 1  # or, with the privilege, a marker of the fair
@@ -25,7 +25,7 @@ class Merchants(Step[Craftsmen]):
     def options(self, s: Craftsmen, seat: i64, data: i64) -> list[int]:
         p = s.players[seat]
         out: list[int] = []
-        card = p.cards() > 0
+        card = some(p.capital)
         fair = p.fair > 0 and privileges.available(s, seat, self.privilege.of(data))
         if card or fair:
             goods: list[int] = []

@@ -22,7 +22,7 @@ from burgher.games.craftsmen.facts import (
     value_of,
 )
 from burgher.games.craftsmen.schema import COLOURS
-from burgher.games.craftsmen.state import NO_KIND, Craftsmen, total, wrong_stage
+from burgher.games.craftsmen.state import NO_KIND, Craftsmen, some, total, wrong_stage
 
 Left = tuple[int, int, int]  # what is left in hand: its worth, how many cards, the sum of their printed values
 Way = tuple[int, Left, list[int]]  # to pay with one colour: worth, what is left, cards
@@ -114,14 +114,14 @@ def no_card(s: Craftsmen, seat: i64, kind: i64, clause: str) -> Reason | None:
 
 def can_draw(s: Craftsmen) -> bool:
     """Is there a card in the deck, if need be after shuffling? [CR-352, CR-354]"""
-    return total(s.deck) > 0 or total(s.discard) > 0
+    return some(s.deck) or some(s.discard)
 
 
 def fill_deck(s: Craftsmen) -> bool:
     """Shuffle the discard pile if the deck is empty and a card is needed; is there a card now? [CR-352, CR-354]"""
-    if total(s.deck):
+    if some(s.deck):
         return True
-    if not total(s.discard):
+    if not some(s.discard):
         return False
     reshuffle(s)
     return True
@@ -415,7 +415,7 @@ def colour_ways(hand: list[int], paid: list[int], colour: i64, allowed: i64) -> 
 
 def cards_fault(s: Craftsmen) -> str:
     """Cards laid for a payment and those above the limit go with what is pending."""
-    if any(s.paid) and not s.pending(PAY):
+    if some(s.paid) and not s.pending(PAY):
         return "paid has cards, but no payment is under way"
     names = {s.steps[step_of(frame)].name for frame in s.stack}
     if not {"check_limit", "discard", "bank_drawn", "bank_privilege"} & names:

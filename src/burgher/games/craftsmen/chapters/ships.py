@@ -27,7 +27,7 @@ from burgher.games.craftsmen.facts import (
     value_of,
 )
 from burgher.games.craftsmen.score import P_FINISHED, P_MEAT
-from burgher.games.craftsmen.state import Craftsmen, Player, icon_place, newer, older, total, wrong_stage
+from burgher.games.craftsmen.state import Craftsmen, Player, icon_place, newer, older, some, wrong_stage
 
 GIVE_UP: Final = 0  # the ship of a good that is not loaded
 NO_ROW: Final = -1
@@ -66,7 +66,7 @@ def add_ships(s: Craftsmen, p: Player, seat: i64, row: i64, out: list[int]) -> N
             full = False
     if full:
         out.append(v.SHIP.of(row, GIVE_UP))
-    rich = total(p.capital) > 0
+    rich = some(p.capital)
     for hold in holds:
         if s.ships[newer(hold)] == NO_MARKER or (rich and s.ships[older(hold)] != seat + 1):
             out.append(v.SHIP.of(row, ROW_SHIP[hold]))
