@@ -111,12 +111,13 @@ class State(Dull):
         self, step: "Step[Any]", seat: i64 = NO_SEAT, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
     ) -> None:
         """Put a frame on top, with the step's fields in the order of their declaration."""
-        data: i64 = 0
-        if step.count == 1 and not b and 0 <= a - step.low_a < step.values_a:  # most steps: without a call
-            data = a - step.low_a
-        elif step.count:
-            data = step.pack(a, b, c, d, e)
-        self.stack.append(step.tag | seat + 1 | data << 14)
+        count = step.count
+        if not count:
+            self.stack.append(step.tag + seat + 1)
+        elif count == 1 and not b and 0 <= a - step.low_a < step.values_a:  # most others: without a call
+            self.stack.append(step.tag + seat + 1 + (a - step.low_a << 14))
+        else:
+            self.stack.append(step.tag + seat + 1 + (step.pack(a, b, c, d, e) << 14))
 
     def push_again(self, step: "Step[Any]", seat: i64, data: i64) -> None:
         """Put a frame on top whose fields are packed already: as they were, or changed with `Field.put`."""
@@ -179,19 +180,21 @@ class State(Dull):
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out a legal action of a seat that is to move, or of chance, and all that follows by itself."""
-        frame: i64 = self.stack.pop()
+        stack = self.stack
+        frame: i64 = stack.pop()
         self.steps[frame >> 5 & 511].choose(self, seat if seat >= 0 else (frame & 7) - 1, frame >> 14, action)
-        if self.stack and self.stack[-1] & 24 == 24:  # an automatic frame
+        if stack and stack[-1] & 24 == 24:  # an automatic frame
             self.settle()
 
     def settle(self) -> None:
         """Run automatic frames until somebody, or chance, has to choose."""
-        while self.stack:
-            frame: i64 = self.stack[-1]
+        stack, steps = self.stack, self.steps
+        while stack:
+            frame: i64 = stack[-1]
             if frame & 24 != 24:
                 return
-            self.stack.pop()
-            self.steps[frame >> 5 & 511].choose(self, (frame & 7) - 1, frame >> 14, 0)
+            stack.pop()
+            steps[frame >> 5 & 511].choose(self, (frame & 7) - 1, frame >> 14, 0)
 
     def draw(self, number: i64) -> int:
         """The outcome that a random number below 2**32 picks for the chance frame on top."""
