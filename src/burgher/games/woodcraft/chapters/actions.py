@@ -34,7 +34,6 @@ from burgher.games.woodcraft.chapters.workshop import (
     can_plant,
     has_helper,
     improvement_price,
-    next_item,
 )
 from burgher.games.woodcraft.facts import DICE, HELPERS, NONE
 from burgher.games.woodcraft.state import Player, Woodcraft, no
@@ -80,7 +79,7 @@ def can_perform(s: Woodcraft, p: Player, tile: i64, discount: i64, gift: i64) ->
     if tile == f.PRODUCE_TILE:
         return has_helper(p) or can_plant(p)
     for i in range(len(f.IMPROVEMENTS)):
-        if next_item(p, i) != NONE and improvement_price(p, i, discount) <= have:
+        if improvement_price(p, i, discount) <= have:
             return True
     return False
 

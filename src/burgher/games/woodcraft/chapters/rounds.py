@@ -76,7 +76,10 @@ class TurnOver(Step[Woodcraft]):
         s.settled = 0
         s.bonus_used = 0
         s.bonus_lanterns = 0
-        s.players[s.turn].used = [0] * f.ROOMS
+        p = s.players[s.turn]
+        room: i64
+        for room in range(f.ROOMS):
+            p.used[room] = 0
         turn = (s.turn + 1) % s.seats
         if turn != s.first:
             s.turn = turn
