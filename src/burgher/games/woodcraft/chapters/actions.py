@@ -338,7 +338,7 @@ def no_room(p: Player, room: i64) -> Reason | None:
         return no("WC-167", "room_taken", {**args})
     occupied = [other for other in range(f.ROOMS) if p.rooms[other] != NONE]
     beside = set(f.NEXT_ROOMS[room]) & set(occupied) if occupied else {room} & {0}
-    return None if beside else no("WC-168", "room_apart", {"room": f.ROOM_NAMES[room]})
+    return None if beside else no("WC-167", "room_apart", {"room": f.ROOM_NAMES[room]})
 
 
 def hire(s: Woodcraft, seat: i64, helper: i64, room: i64, price: i64) -> None:

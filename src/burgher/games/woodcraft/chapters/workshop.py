@@ -145,7 +145,7 @@ class Plant(Parts):
         if pot == self.planted.of(data):
             return no("WC-188", "planted_there", {"color": f.COLORS[pot]})
         if p.lumber[die] == 0:
-            return no("WC-180", "no_die", {**die_args(die)})
+            return no("WC-182" if value <= MOST_PLANTED else "WC-183", "no_die", {**die_args(die)})
         return no("WC-183", "piece_too_large", {"value": int(value), "piece": int(piece)}) if piece > value else None
 
     def fault(self, s: Woodcraft, seat: i64, data: i64) -> str:
