@@ -280,7 +280,7 @@ NEXT_ROUND: Final = NextRound("next_round", ASKS_NOBODY)
 
 
 def end_game(s: Woodcraft) -> None:
-    """Final scoring. [WC-405]"""
+    """Final scoring, in the solo game too. [WC-405, WC-448]"""
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
         p = s.players[seat]
