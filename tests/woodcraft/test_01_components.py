@@ -192,14 +192,21 @@ def test_points_have_no_upper_end() -> None:
     assert points(t) == 152
 
 
-@pytest.mark.rule("WC-025", "WC-026", "WC-027", "WC-028", "WC-029", "WC-030", "WC-033")
 @pytest.mark.parametrize(
     ("card", "setup", "expected"),
     [
-        ("S19", {"lumber": "b1 y1"}, {"blueberries": 4, "lantern": 1}),
-        ("S23", {"lumber": "g3 g3 y1"}, {"blueberries": 7, "sawblade": 1}),
-        ("S11", {"lumber": "g1 y1 b1"}, {"blueberries": 5, "glue": 1, "scrap": 1}),
-        ("S32", {"lumber": "b1 b1 y2 y2"}, {"blueberries": 9, "reuse": 1}),
+        pytest.param(
+            "S19", {"lumber": "b1 y1"}, {"blueberries": 4, "lantern": 1}, marks=pytest.mark.rule("WC-023", "WC-025")
+        ),
+        pytest.param(
+            "S23", {"lumber": "g3 g3 y1"}, {"blueberries": 7, "sawblade": 1}, marks=pytest.mark.rule("WC-026")
+        ),
+        pytest.param(
+            "S11", {"lumber": "g1 y1 b1"}, {"blueberries": 5, "glue": 1, "scrap": 1}, marks=pytest.mark.rule("WC-026")
+        ),
+        pytest.param(
+            "S32", {"lumber": "b1 b1 y2 y2"}, {"blueberries": 9, "reuse": 1}, marks=pytest.mark.rule("WC-027")
+        ),
     ],
 )
 def test_tokens_are_added(card: str, setup: dict[str, str], expected: dict[str, int]) -> None:

@@ -25,7 +25,7 @@ def no(clause: str, key: str, args: Args | None = None) -> Reason:
 
 
 class Player(Dull):
-    """One player's workshop, cards and markers."""
+    """One player's workshop, cards and markers. [WC-012, WC-057]"""
 
     tokens: list[int]  # by facts.TOKENS
     lumber: list[int]  # how many dice of each colour and value: entry 6 * colour + pips - 1

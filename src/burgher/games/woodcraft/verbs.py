@@ -1,9 +1,9 @@
 """The verbs and events of the game. Fields are in the order of their text forms."""
 
-from typing import Final
+from typing import Any, Final
 
 from burgher.core.events import Events
-from burgher.core.verbs import Verbs
+from burgher.core.verbs import Verb, Verbs
 
 VERBS: Final = Verbs()
 
@@ -59,6 +59,18 @@ DEAL_ORDER: Final = VERBS.chance("deal_order", order=72)
 DEAL_HELPER: Final = VERBS.chance("deal_helper", helper=49)
 SOLO_CARD: Final = VERBS.chance("solo_card", solo=10)
 REMOVE_COMMISSION: Final = VERBS.chance("remove_commission", commission=8)
+
+
+def numbers(verb: Verb) -> list[Any]:
+    """All actions of a verb. What is listed all the time, as the cards of a deck are, is not counted anew each time."""
+    return list(range(verb.first, verb.end))
+
+
+SHOW_ORDERS: Final[list[Any]] = numbers(SHOW_ORDER)
+SHOW_HELPERS: Final[list[Any]] = numbers(SHOW_HELPER)
+DEAL_ORDERS: Final[list[Any]] = numbers(DEAL_ORDER)
+DEAL_HELPERS: Final[list[Any]] = numbers(DEAL_HELPER)
+ROLLS: Final[list[list[Any]]] = [[ROLL.of(slot, pips) for pips in range(1, 7)] for slot in range(6)]
 
 EVENTS: Final = Events()
 

@@ -34,7 +34,6 @@ from burgher.games.woodcraft.chapters.workshop import (
     can_plant,
     has_helper,
     improvement_price,
-    next_item,
 )
 from burgher.games.woodcraft.facts import DICE, HELPERS, NONE
 from burgher.games.woodcraft.state import Player, Woodcraft, no
@@ -80,7 +79,7 @@ def can_perform(s: Woodcraft, p: Player, tile: i64, discount: i64, gift: i64) ->
     if tile == f.PRODUCE_TILE:
         return has_helper(p) or can_plant(p)
     for i in range(len(f.IMPROVEMENTS)):
-        if next_item(p, i) != NONE and improvement_price(p, i, discount) <= have:
+        if improvement_price(p, i, discount) <= have:
             return True
     return False
 
@@ -339,7 +338,7 @@ def no_room(p: Player, room: i64) -> Reason | None:
         return no("WC-167", "room_taken", {**args})
     occupied = [other for other in range(f.ROOMS) if p.rooms[other] != NONE]
     beside = set(f.NEXT_ROOMS[room]) & set(occupied) if occupied else {room} & {0}
-    return None if beside else no("WC-168", "room_apart", {"room": f.ROOM_NAMES[room]})
+    return None if beside else no("WC-167", "room_apart", {"room": f.ROOM_NAMES[room]})
 
 
 def hire(s: Woodcraft, seat: i64, helper: i64, room: i64, price: i64) -> None:

@@ -136,8 +136,7 @@ class Roll(Step[Woodcraft]):
     slot = field(SLOTS)
 
     def options(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
-        first = v.ROLL.of(self.slot.of(data), 1)
-        return [first, first + 1, first + 2, first + 3, first + 4, first + 5]
+        return v.ROLLS[self.slot.of(data)][:]
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         slot, pips = v.ROLL.two(action)

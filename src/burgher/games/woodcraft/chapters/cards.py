@@ -4,7 +4,7 @@ Every card exists once. [WC-009 to WC-011] A deck is a list of the cards that ar
 the order of play only when it is shown. [WC-040, WC-052]
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -20,10 +20,15 @@ from burgher.games.woodcraft.state import Woodcraft
 
 def slide(display: list[int]) -> None:
     """Cards close the gaps by moving away from the deck; slot 1 is next to it. [WC-159, WC-432]"""
-    cards = [card for card in display if card != NONE]
-    gaps = f.DISPLAY - len(cards)
-    for slot in range(f.DISPLAY):
-        display[slot] = NONE if slot < gaps else cards[slot - gaps]
+    to: i64 = f.DISPLAY - 1
+    slot: i64
+    for slot in range(f.DISPLAY - 1, -1, -1):
+        card = display[slot]
+        if card != NONE:
+            if to != slot:
+                display[slot] = NONE
+                display[to] = card
+            to -= 1
 
 
 def refill_orders(s: Woodcraft) -> None:
@@ -58,8 +63,8 @@ class ShowOrder(Step[Woodcraft]):
     """The top card of the order deck enters the row through slot 1. [WC-053, WC-159]"""
 
     def options(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
-        first = v.SHOW_ORDER.first
-        return [first + card for card in s.order_deck]
+        out: list[Any] = [v.SHOW_ORDERS[card] for card in s.order_deck]
+        return out
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         card = v.SHOW_ORDER.one(action)
@@ -76,8 +81,8 @@ class ShowHelper(Step[Woodcraft]):
     """The top card of the helper deck enters the row through slot 1. [WC-053, WC-170]"""
 
     def options(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
-        first = v.SHOW_HELPER.first
-        return [first + card for card in s.helper_deck]
+        out: list[Any] = [v.SHOW_HELPERS[card] for card in s.helper_deck]
+        return out
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         card = v.SHOW_HELPER.one(action)

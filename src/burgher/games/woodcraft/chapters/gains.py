@@ -113,18 +113,19 @@ def has_part(g: f.Gain, part: i64) -> bool:
     return g.claim
 
 
+PARTS_OF: Final[list[list[int]]] = [[part for part in range(PARTS) if has_part(g, part)] for g in GAINS]
+
+
 def gain_parts(s: Woodcraft, seat: i64, number: i64, line: i64, part: i64) -> None:
     """Carry out the next part of a gain from `part` on; the rest waits below it. [WC-014, WC-015, WC-028 to WC-036]"""
     g = GAINS[number]
-    while part < PARTS and not has_part(g, part):
-        part += 1
-    if part == PARTS:
-        return
-    rest = part + 1
-    while rest < PARTS and not has_part(g, rest):
-        rest += 1
-    if rest < PARTS:
-        s.push(GAIN, NO_SEAT, number, rest, line)
+    parts = PARTS_OF[number]
+    i: i64 = 0
+    while parts[i] < part:
+        i += 1
+    part = parts[i]
+    if i + 1 < len(parts):
+        s.push(GAIN, NO_SEAT, number, parts[i + 1], line)
     if part == PART_TREE:
         plant_gift(s, seat, g.tree)
     elif part == PART_BLUEBERRY_INCOME:
@@ -370,10 +371,10 @@ class SpaceStep(Step[Woodcraft]):
         attic, space = s.players[seat].attic, v.SPACE.one(action)
         if attic[space] != NONE:
             return no("WC-334", "space_taken", {"attic": f.SPACE_NAMES[space], "kind": f.TOOLS[attic[space]]})
-        for other in f.SPACE_NEEDS[space]:
-            if attic[other] == NONE:
-                clause = "WC-337" if len(f.SPACE_NEEDS[space]) == 1 else "WC-336"
-                return no(clause, "space_closed", {"attic": f.SPACE_NAMES[space], "below": f.SPACE_NAMES[other]})
+        needs = f.SPACE_NEEDS[space]
+        if min([attic[other] for other in needs], default=0) == NONE:
+            name = {"attic": f.SPACE_NAMES[space]}
+            return no("WC-336", "space_closed", {**name}) if len(needs) > 1 else no("WC-337", "space_end", {**name})
         return None
 
     def fault(self, s: Woodcraft, seat: i64, data: i64) -> str:

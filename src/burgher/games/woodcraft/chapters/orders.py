@@ -28,10 +28,8 @@ def can_complete(p: Player, card: i64) -> bool:
     """Are the exact dice and tokens there? [WC-303 to WC-306]"""
     order = ORDERS[card]
     lumber = p.lumber
-    dice, counts = order.dice, order.counts
-    i: i64
-    for i in range(len(dice)):
-        if lumber[dice[i]] < counts[i]:
+    for i, die in enumerate(order.dice):
+        if lumber[die] < order.counts[i]:
             return False
     tokens = p.tokens
     if tokens[f.GLUE] < order.glue or tokens[f.SCRAP] < order.scrap or tokens[f.SAWBLADE] < order.sawblade:

@@ -76,7 +76,10 @@ class TurnOver(Step[Woodcraft]):
         s.settled = 0
         s.bonus_used = 0
         s.bonus_lanterns = 0
-        s.players[s.turn].used = [0] * f.ROOMS
+        p = s.players[s.turn]
+        room: i64
+        for room in range(f.ROOMS):
+            p.used[room] = 0
         turn = (s.turn + 1) % s.seats
         if turn != s.first:
             s.turn = turn
@@ -277,7 +280,7 @@ NEXT_ROUND: Final = NextRound("next_round", ASKS_NOBODY)
 
 
 def end_game(s: Woodcraft) -> None:
-    """Final scoring. [WC-405]"""
+    """Final scoring, in the solo game too. [WC-405, WC-448]"""
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
         p = s.players[seat]

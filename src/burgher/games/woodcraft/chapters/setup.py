@@ -1,6 +1,6 @@
 """Setup of the table and of the players (sections 2 and 3)."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -126,7 +126,8 @@ class DealOrder(Step[Woodcraft]):
 
     def options(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
         deck = s.order_deck if self.dealt.of(data) < f.DEAL_ORDERS else s.hazelnut_deck
-        return [v.DEAL_ORDER.first + card for card in deck]
+        out: list[Any] = [v.DEAL_ORDERS[card] for card in deck]
+        return out
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         card, dealt = v.DEAL_ORDER.one(action), self.dealt.of(data)
@@ -160,7 +161,8 @@ class DealHelper(Step[Woodcraft]):
     dealt = field(f.DEAL_HELPERS)
 
     def options(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
-        return [v.DEAL_HELPER.first + card for card in s.helper_deck]
+        out: list[Any] = [v.DEAL_HELPERS[card] for card in s.helper_deck]
+        return out
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         card, dealt = v.DEAL_HELPER.one(action), self.dealt.of(data)

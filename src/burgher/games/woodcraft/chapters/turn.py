@@ -14,6 +14,7 @@ from burgher.games.woodcraft.chapters.actions import can_perform, no_action, sta
 from burgher.games.woodcraft.chapters.free_actions import (
     FREE_ACTIONS,
     add_free_actions,
+    is_free_action,
     no_free_action,
     take_free_action,
 )
@@ -99,17 +100,17 @@ class Turn(Step[Woodcraft]):
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         if action == v.END_ACTIONS.first:
             return
-        s.push(TURN, seat)
-        if v.TILE.owns(action):
+        s.push_again(self, seat, data)
+        if is_free_action(action):
+            take_free_action(s, seat, action)
+        elif v.TILE.owns(action):
             choose_tile(s, seat, v.TILE.one(action))
         elif v.MAIN.owns(action):
             settle_tile(s, seat, v.MAIN.one(action))
         elif v.SWAP.owns(action):
             swap(s, seat, v.SWAP.one(action))
-        elif v.BONUS.owns(action):
-            bonus_action(s, seat, v.BONUS.one(action))
         else:
-            take_free_action(s, seat, action)
+            bonus_action(s, seat, v.BONUS.one(action))
 
     def refusal(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> Reason | None:
         p = s.players[seat]
@@ -261,7 +262,10 @@ class LumberCheck(Step[Woodcraft]):
     """Only six lumber dice are kept; trees do not count. [WC-270, WC-352, WC-354, WC-355]"""
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
-        if sum(s.players[s.turn].lumber) > f.LUMBER_SPACES:
+        dice: i64 = 0
+        for count in s.players[s.turn].lumber:
+            dice += count
+        if dice > f.LUMBER_SPACES:
             s.push(DISCARD, s.turn)
 
 

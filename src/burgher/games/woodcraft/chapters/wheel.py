@@ -66,7 +66,7 @@ def add_tiles(s: Woodcraft, out: list[int]) -> None:
     first = v.TILE.first
     tile: i64
     for tile in range(len(s.places)):
-        if free or quadrant_of(s.places[tile]) != arrow:
+        if free or s.places[tile] // SPACES != arrow:
             out.append(first + tile)
 
 
@@ -105,8 +105,8 @@ def move(s: Woodcraft, tile: i64) -> None:
     ahead = after(quadrant)
     rearmost: i64 = SPACES
     for place in s.places:
-        if quadrant_of(place) == ahead and space_of(place) < rearmost:
-            rearmost = space_of(place)
+        if place // SPACES == ahead and place % SPACES < rearmost:
+            rearmost = place % SPACES
     space = rearmost - 1
     while space < 0 or place_of(ahead, space) in s.places:
         space = SPACES - 1 if space < 0 else space - 1  # only a position written by hand can lack room behind

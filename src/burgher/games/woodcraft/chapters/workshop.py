@@ -145,7 +145,7 @@ class Plant(Parts):
         if pot == self.planted.of(data):
             return no("WC-188", "planted_there", {"color": f.COLORS[pot]})
         if p.lumber[die] == 0:
-            return no("WC-180", "no_die", {**die_args(die)})
+            return no("WC-182" if value <= MOST_PLANTED else "WC-183", "no_die", {**die_args(die)})
         return no("WC-183", "piece_too_large", {"value": int(value), "piece": int(piece)}) if piece > value else None
 
     def fault(self, s: Woodcraft, seat: i64, data: i64) -> str:
@@ -157,6 +157,9 @@ PLANT: Final = Plant("plant", on=IN_A_TURN, verbs=(*FREE_ACTIONS, v.PLANT, v.DON
 # ---------------------------------------------------------------- 7.7 improve the workshop
 
 
+NO_PRICE: Final = 1 << 30  # more than anybody has
+
+
 def next_item(p: Player, kind: i64) -> i64:
     """The number of the next improvement of a kind, or NONE. [WC-190, WC-194, WC-202, WC-205, WC-206]"""
     built = p.built(kind)
@@ -164,8 +167,11 @@ def next_item(p: Player, kind: i64) -> i64:
 
 
 def improvement_price(p: Player, kind: i64, discount: i64) -> i64:
-    """[WC-191, WC-204, WC-248]"""
-    full: i64 = f.COST[kind][next_item(p, kind)]
+    """Of the next improvement of a kind, or NO_PRICE if it is complete. [WC-191, WC-204, WC-248]"""
+    number = next_item(p, kind)
+    if number == NONE:
+        return NO_PRICE
+    full: i64 = f.COST[kind][number]
     price = full - p.discount[f.IMPROVE] - discount
     return price if price > 0 else 0
 
@@ -180,7 +186,7 @@ class Improve(Action):
         have: i64 = p.tokens[f.BERRIES]
         kind: i64
         for kind in range(len(f.IMPROVEMENTS)):
-            if next_item(p, kind) != NONE and improvement_price(p, kind, discount) <= have:
+            if improvement_price(p, kind, discount) <= have:
                 out.append(v.IMPROVE.first + kind)
         self.add_done(out, data)
         return out
