@@ -61,6 +61,8 @@ class Game(ABC, Generic[S]):
     facts_type: type[msgspec.Struct]
     preview_type: type[msgspec.Struct] | None = None
     names: Mapping[str, list[str]] = {}  # names of the values of a field: an event's "tile" 9 is "bank"
+    # what the values of a verb's field mean where sentences do not name them: `improve:2` they do, `main:1` not
+    meanings: Mapping[str, list[str]] = {}
     tellers: Tellers = Tellers()
     old_frames: Mapping[
         str, OldFrame
@@ -215,7 +217,7 @@ class Game(ABC, Generic[S]):
 
     def verb_table(self) -> list[dict[str, Any]]:
         """All verbs as data, for programs: what each field is called and counts, and the names of its values."""
-        return self.verbs.table(self.names)
+        return self.verbs.table({**self.names, **self.meanings})
 
     # --- shared by all games: what is pending, in positions
 

@@ -275,7 +275,7 @@ function Back({ scene, phone }: PartProps) {
         </Text>
       ))}
       {scene.lights.back.map((action) => {
-        const { bottom, sequence: p } = action.move;
+        const { under: bottom, sequence: p } = action.move;
         const x = phone ? 11 + (p % 3) * 119 : 98 + p * 140;
         const y = phone ? 33 + bottom * 144 + Math.floor(p / 3) * 58 : 46 + bottom * 82;
         const outline = roundedPath(x, y, wide, tall, 8);

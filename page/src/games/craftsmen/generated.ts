@@ -249,7 +249,7 @@ export type Move =
   | { verb: "mayor"; beat: number }
   | { verb: "peek"; class: number }
   | { verb: "peek_show"; first: number; second: number }
-  | { verb: "peek_back"; bottom: number; sequence: number }
+  | { verb: "peek_back"; under: number; sequence: number }
   | { verb: "raw"; row: number; target: number; double: number }
   | { verb: "redeem"; target: number }
   | { verb: "semi"; row: number; target: number }
@@ -283,7 +283,7 @@ export const VERBS = {
   mayor: ["beat"],
   peek: ["class"],
   peek_show: ["first", "second"],
-  peek_back: ["bottom", "sequence"],
+  peek_back: ["under", "sequence"],
   raw: ["row", "target", "double"],
   redeem: ["target"],
   semi: ["row", "target"],

@@ -475,7 +475,7 @@ export type Move =
   | { verb: "swap"; tile: number }
   | { verb: "bonus"; tile: number }
   | { verb: "ability"; room: number }
-  | { verb: "saw"; token: number }
+  | { verb: "saw"; reuse: number }
   | { verb: "splice"; slot: number }
   | { verb: "glue" }
   | { verb: "harvest"; pot: number }
@@ -513,7 +513,7 @@ export const VERBS = {
   swap: ["tile"],
   bonus: ["tile"],
   ability: ["room"],
-  saw: ["token"],
+  saw: ["reuse"],
   splice: ["slot"],
   glue: [],
   harvest: ["pot"],

@@ -56,7 +56,7 @@ export function lights({ moves, selection, view }: WoodSight): Lights {
   const of = <Verb extends Move["verb"]>(...verbs: Verb[]) => ofVerb(moves, ...verbs);
   const swaps = of("swap");
   const bonuses = of("bonus");
-  const saws = keyed(of("saw"), (move) => move.token);
+  const saws = keyed(of("saw"), (move) => move.reuse);
   const wheel = selection.mode === SWAP ? swaps : selection.mode === BONUS ? bonuses : of("tile");
   const tiles = new Map<number, Action>(keyed<number, Legal<{ tile: number }>>(wheel, (move) => move.tile));
   const main = of("main").find(({ move }) => move.instead === 0);

@@ -44,6 +44,12 @@ class CastlesOfBurgundy(Game[Burgundy]):
     facts_type = Facts
     preview_type = Preview
     names = {"tile": FACE_NAMES, "type": TYPES, "phase": list(view.PHASE_NAMES)}
+    meanings = {
+        "die": ["first", "second", "castle"],
+        "depot": ["black", "1", "2", "3", "4", "5", "6"],
+        "other": ["none", "1", "2", "3", "4", "5", "6"],
+        "discard": ["storage_0", "storage_1", "storage_2", "nothing"],
+    }
 
     # Setup 25: first player, 12 goods, 4 sheets, 4 sides, 4 castles. Then 310: 5 phases with 32 tiles and 5 goods, 25
     # rounds with 4 rolls and the white die. A player has 50 dice, 25 purchases and 25 ends of a turn [CB-039, CB-068,

@@ -11,7 +11,7 @@ from burgher.games.craftsmen import facts_view, hidden, position, preview, text,
 from burgher.games.craftsmen.chapters.money import cards_fault
 from burgher.games.craftsmen.chapters.notary import notary_fault
 from burgher.games.craftsmen.chapters.setup import rows_fault
-from burgher.games.craftsmen.facts import CARD_NAMES, CITY, CLASSES, GOODS, SEASONS
+from burgher.games.craftsmen.facts import CARD_NAMES, CITY, CLASSES, GOODS, GRANARY, SEASONS
 from burgher.games.craftsmen.facts_view import Facts
 from burgher.games.craftsmen.old import FRAMES
 from burgher.games.craftsmen.preview import Preview
@@ -43,6 +43,20 @@ class CraftsmenGame(Game[Craftsmen]):
     view_type = View
     facts_type = Facts
     preview_type = Preview
+    meanings = {
+        "space": ["next_free", "1", "2", "3"],
+        "places": ["none", "first", "second", "both"],
+        "privilege": ["without", "with"],
+        "end": ["left", "right"],
+        "beat": ["drop", "beat"],
+        "under": ["on_top", "under"],
+        "double": ["once", "twice"],
+        "source": ["first", "second", "deck"],
+        "ship": ["none", "1", "2", "3", "4"],
+        "column": [GOODS[good] for good in GRANARY],
+        "marker": ["card", "fair_marker"],
+        "service": ["nothing", "privilege", "work", "order_change"],
+    }
     names = {
         "card": CARD_NAMES,
         "city": CITY,

@@ -143,8 +143,8 @@ def peek_show(s: Craftsmen, seat: int, data: int, first: int, second: int) -> Me
 
 
 @TELLERS.tells(v.PEEK_BACK)
-def peek_back(s: Craftsmen, seat: int, data: int, bottom: int, sequence: int) -> Message:
-    return Message(f"action.peek_{'bottom' if bottom else 'top'}", looked_cards(s, ORDERS[len(s.looked)][sequence]))
+def peek_back(s: Craftsmen, seat: int, data: int, under: int, sequence: int) -> Message:
+    return Message(f"action.peek_{'bottom' if under else 'top'}", looked_cards(s, ORDERS[len(s.looked)][sequence]))
 
 
 def looked_cards(s: Craftsmen, places: list[int]) -> Args:

@@ -55,6 +55,7 @@ class GlassRoadGame(Game[GlassRoad]):
     view_type = View
     facts_type = Facts
     preview_type = Preview
+    meanings = {"part": ["first", "second"]}
     names = {
         "tile": f.TILE_NAMES,
         "card": f.CARD_NAMES,

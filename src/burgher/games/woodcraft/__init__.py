@@ -41,6 +41,15 @@ class WoodcraftGame(Game[Woodcraft]):
     view_type = View
     facts_type = Facts
     preview_type = Preview
+    meanings = {
+        "instead": ["action", "blueberries"],
+        "reuse": ["ready_tile", "reuse_token"],
+        "gain": ["first", "second"],
+        "line": [f"{count} {f.TOKENS[kind]}" for kind, count in zip(f.MATERIAL_KIND, f.MATERIAL_COUNT, strict=True)],
+        "mode": ["two_productions", "production_and_plant"],
+        "pot": f.COLORS,
+        "buy": ["no", "yes"],
+    }
     names = {
         "tile": f.TILES,
         "order": f.ORDER_CODES,

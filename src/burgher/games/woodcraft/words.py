@@ -65,8 +65,8 @@ def of_helper(s: Woodcraft, seat: int, data: int, verb: Verb, room: int) -> Mess
 
 
 @TELLERS.tells(v.SAW)
-def saw(s: Woodcraft, seat: int, data: int, token: int) -> Message:
-    return Message("action.saw", {"reuse": token})
+def saw(s: Woodcraft, seat: int, data: int, reuse: int) -> Message:
+    return Message("action.saw", {"reuse": reuse})
 
 
 @TELLERS.tells(v.SPLICE)
