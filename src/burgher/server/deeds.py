@@ -14,7 +14,7 @@ from burgher.server.identity import new_token
 from burgher.server.live import Client, Live
 from burgher.server.minds import BEST
 from burgher.server.refusal import Refusal
-from burgher.server.store import Change, Proposal, Seat, Stored
+from burgher.server.records import Change, Proposal, Seat, Stored
 from burgher.server.wire import Act, Answer, Message, Propose, Undo
 
 

@@ -23,7 +23,9 @@ from burgher.server.metrics import Metrics
 from burgher.server.minds import BEST, Minds
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
-from burgher.server.store import Change, Conflict, Files, Place, Seat, Store, Stored, Summary, Unwritable
+from burgher.server.files import Conflict, Files
+from burgher.server.records import Change, Place, Seat, Stored, Summary
+from burgher.server.store import Store, Unwritable
 from burgher.server.wire import NewTable
 
 log = logging.getLogger("burgher.house")

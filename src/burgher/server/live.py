@@ -12,7 +12,8 @@ from burgher.games import game
 from burgher.server import messages
 from burgher.server.messages import encode, link
 from burgher.server.refusal import Refusal
-from burgher.server.store import ANSWERS_KEPT, Seat, Stored
+from burgher.server.files import ANSWERS_KEPT
+from burgher.server.records import Seat, Stored
 
 
 class Client(Protocol):
