@@ -50,10 +50,9 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        await self.store.open()
+        await self.store.open(self._hear)
         self.signer = Signer(await self.store.do(Files.secret))
         self._spawn(self.minds.warm_up())
-        self._spawn(self._watch_others())
         self._spawn(self._let_rest())
         self._spawn(self._resume())
 
@@ -176,20 +175,10 @@ class House:
                 await self.refresh(self.tables[table])
         return name
 
-    async def _watch_others(self) -> None:
-        """Notice what other servers on the same database write."""
-        seen = -1
-        while True:
-            try:
-                now = await self.store.do(Files.data_version)
-                if now != seen and seen != -1:
-                    await self._catch_up()
-                seen = now
-            except Unwritable:
-                pass  # the store has told why
-            except Exception:
-                log.exception("looking for the moves of other servers failed")
-            await asyncio.sleep(self.settings.poll_seconds)
+    def _hear(self, table: str) -> None:
+        """Another server has changed a table, or some."""
+        if not table or table in self.tables:
+            self._spawn(self._catch_up([table] if table else list(self.tables)))
 
     async def _let_rest(self) -> None:
         """Keep only the seats of tables at which nothing has happened for a while."""
@@ -200,12 +189,14 @@ class House:
                 if live.used < before and not live.lock.locked() and not live.thinking:
                     live.rest()
 
-    async def _catch_up(self) -> None:
-        known = list(self.tables)
-        for table, version in (await self.store.do(lambda files: files.versions(known))).items():
-            live = self.tables.get(table)
-            if live is not None and version > live.version:
-                await self.refresh(live)
+    async def _catch_up(self, tables: list[str]) -> None:
+        try:
+            for table, version in (await self.store.do(lambda files: files.versions(tables))).items():
+                live = self.tables.get(table)
+                if live is not None and version > live.version:
+                    await self.refresh(live)
+        except Refusal:
+            pass  # it cannot be read now; the store has told why, and whoever sits there will be told
 
     # --- people at tables
 
