@@ -208,7 +208,7 @@ def tiles_in_depots(s: Burgundy) -> int:
 
 
 def step_name(s: Burgundy) -> str:
-    return s.steps[s.stack[-1][0]].name if s.stack else ""
+    return s.top().name if s.stack else ""
 
 
 class Game:
@@ -242,7 +242,7 @@ class Game:
 
     def chance(self) -> None:
         s, step, tiles = self.s, step_name(self.s), tiles_in_depots(self.s)
-        s.play(CHANCE, s.draw(self.rng.getrandbits(53)))
+        s.play(CHANCE, s.draw(self.rng.getrandbits(32)))
         assert tiles_in_depots(s) == tiles + (step == "lay_tile")  # 16
         if step == "first_player":
             assert [s.players[seat].workers for seat in s.line] == [1, 2, 3, 4][: s.seats]

@@ -55,7 +55,8 @@ def test_kept_game_loads(name: str) -> None:
 
 @pytest.mark.parametrize("name", KEPT)
 def test_kept_game_is_saved_as_it_was(name: str) -> None:
-    assert json.loads(json.dumps(burgher.load(read(name)).save())) == read(name)
+    """In today's format, which also names the data; a game of format 1 does not know it."""
+    assert json.loads(json.dumps(burgher.load(read(name)).save())) == {**read(name), "burgher": 2, "data": ""}
 
 
 @pytest.mark.parametrize("name", KEPT)

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from burgher import Table
+from burgher.core.chance import Dice
 from burgher.games.castles_of_burgundy import GAME as RULES
 from burgher.games.castles_of_burgundy.state import Burgundy
 
@@ -79,8 +80,7 @@ def test_secret_choices_do_not_show(players: int, seed: int, moves: list[tuple[i
         assert as_bytes(a.story(reader)) == as_bytes(b.story(reader))
     assert as_bytes([a.actions(0), a.to_move]) == as_bytes([b.actions(0), b.to_move])
     assert as_bytes(a.scores()) == as_bytes(b.scores())
-    rng_a, rng_b = Random(seed), Random(seed)
-    hidden_a, hidden_b = (RULES.determinize(state_of(t), 0, rng) for t, rng in ((a, rng_a), (b, rng_b)))
+    hidden_a, hidden_b = (RULES.determinize(state_of(t), 0, Dice(seed)) for t in (a, b))
     assert RULES.to_position(hidden_a) == RULES.to_position(hidden_b)
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import burgher
 from burgher import Table
+from burgher.core.chance import Dice
 from burgher.games.castles_of_burgundy.facts import BOARDS, CASTLE
 from burgher.games.castles_of_burgundy.position import goods_on_table, tiles_on_table
 from burgher.games.castles_of_burgundy.state import Burgundy
@@ -93,7 +94,7 @@ def test_no_sheet_is_dealt_twice() -> None:
 @pytest.mark.rule("CB-280")
 def test_a_given_board_is_no_secret_while_castles_are_chosen_secretly() -> None:
     t = position({"board": 5, "start": 10}, {"board": 3}, stack=["start_phase", "choose_boards"])
-    drawn = {t.game.determinize(t.state, 1, Random(seed)).players[0].start for seed in range(40)}
+    drawn = {t.game.determinize(t.state, 1, Dice(seed)).players[0].start for seed in range(40)}
     assert drawn == set(BOARDS[4].cells[CASTLE])
 
 
@@ -184,7 +185,7 @@ def test_the_stack_tells_whose_turn_it_is() -> None:
     t = position({}, {"dice": [1, 2]}, stack=["after:1", "castle:1"])
     assert t.to_move == (1,) and t.view()["turn"] == 1
     assert "it is the turn of seat 0" in refusal({}, {}, turn=0, stack=["turn:1"])
-    assert "it is the turn of seat 0" in refusal({}, {}, stack=["after:3"]), "nobody sits there"
+    assert "too large" in refusal({}, {}, stack=["after:3"]), "nobody sits there"
 
 
 @pytest.mark.rule("CB-164")

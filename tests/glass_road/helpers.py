@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from burgher import Table
-from burgher.core.table import Record, open_record
+from burgher.core.table import Record, open_record, open_table
 from burgher.games.glass_road import GAME as RULES
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road.state import GlassRoad
@@ -53,9 +53,7 @@ def document(me: Mapping[str, Any], others: Sequence[Mapping[str, Any]] = (), **
 
 
 def position(doc: Doc, seed: int = 1, strict: bool = False) -> Table:
-    t = Table(RULES, 0, seed=seed, position=doc, strict=strict)
-    t.run_chance()
-    return t
+    return open_table(RULES, 0, seed=seed, position=doc, strict=strict)
 
 
 def table(me: Mapping[str, Any] | None = None, others: Sequence[Mapping[str, Any]] = (), **rest: Any) -> Table:
@@ -153,9 +151,7 @@ def state_of(t: Table) -> GlassRoad:
 
 
 def new(players: int = 2, seed: int = 1, **options: Any) -> Table:
-    t = Table(RULES, players, seed=seed, options=options)
-    t.run_chance()
-    return t
+    return open_table(RULES, players, seed=seed, options=options)
 
 
 def load(record: Record) -> Table:

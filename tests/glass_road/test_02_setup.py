@@ -6,7 +6,7 @@ import pytest
 
 import burgher
 from burgher.games.glass_road import facts as f
-from burgher.games.glass_road.specialists import stack_tiles
+from burgher.games.glass_road.chapters.setup import stack_tiles
 
 from .helpers import goods, new, seen, state_of
 

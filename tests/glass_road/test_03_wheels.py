@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 import burgher
 from burgher.games.glass_road import facts as f
+from burgher.games.glass_road.chapters.wheels import turn_wheels, turns_due
 from burgher.games.glass_road.rules import STEPS
 from burgher.games.glass_road.state import GlassRoad
-from burgher.games.glass_road.wheels import turn_wheels, turns_due
 
 from .helpers import TILE, build, building, evaluate, goods, offers, play, seen, table, told_turns, window
 
@@ -113,7 +113,7 @@ def test_a_wheel_turns_exactly_while_both_brown_spaces_are_empty(values: tuple[i
     p = s.players[0]
     for wheel, (basics, refined) in enumerate(((range(5), 5), (range(6, 9), 9))):
         was_at_rest = min(values[m] for m in basics) == 0 or values[refined] == 3
-        assert turns_due(p, wheel) == 0
+        assert turns_due(p.goods, wheel) == 0
         assert min(p.goods[m] for m in basics) == 0 or p.goods[refined] == 3
         if was_at_rest:
             assert all(p.goods[m] == values[m] for m in [*basics, refined])
@@ -124,7 +124,7 @@ def test_a_wheel_turns_exactly_while_both_brown_spaces_are_empty(values: tuple[i
 @given(amounts)
 def test_a_turn_takes_one_of_each_basic_good_for_one_refined(values: tuple[int, ...]) -> None:
     s = with_goods(values)
-    steps = [turns_due(s.players[0], wheel) for wheel in (0, 1)]
+    steps = [turns_due(s.players[0].goods, wheel) for wheel in (0, 1)]
     turn_wheels(s, 0)
     after = s.players[0].goods
     for wheel, (basics, refined) in enumerate(((range(5), 5), (range(6, 9), 9))):
@@ -197,7 +197,7 @@ def test_paying_basic_goods_never_turns_a_wheel(values: tuple[int, ...], marker:
     p = s.players[0]
     if p.goods[marker] and marker != f.M_GLASS:
         p.goods[marker] -= 1
-        assert turns_due(p, 0) == turns_due(p, 1) == 0
+        assert turns_due(p.goods, 0) == turns_due(p.goods, 1) == 0
 
 
 @pytest.mark.rule("GR-066")
@@ -209,7 +209,7 @@ def test_gaining_refined_goods_never_turns_a_wheel(values: tuple[int, ...]) -> N
     p = s.players[0]
     for marker in (f.M_GLASS, f.M_BRICK):
         p.goods[marker] = min(3, p.goods[marker] + 1)
-    assert turns_due(p, 0) == turns_due(p, 1) == 0
+    assert turns_due(p.goods, 0) == turns_due(p.goods, 1) == 0
 
 
 @pytest.mark.rule("GR-068")

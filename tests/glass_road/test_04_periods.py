@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from burgher import Table
+from burgher.core.chance import Dice
 from burgher.games.glass_road import GAME as RULES
 from burgher.games.glass_road import facts as f
 
@@ -239,13 +240,13 @@ def test_who_does_not_follow_is_known_not_to_hold_the_card() -> None:
     p = state_of(t).players[1]
     assert p.absent == 1 << CARD["feudal_lord"] and p.absent_before == 0
     for seed in range(200):
-        s = RULES.determinize(state_of(t), 0, Random(seed))
+        s = RULES.determinize(state_of(t), 0, Dice(seed))
         assert not s.players[1].hand >> CARD["feudal_lord"] & 1
-    laid = {RULES.determinize(state_of(t), 0, Random(seed)).players[1].laid for seed in range(200)}
+    laid = {RULES.determinize(state_of(t), 0, Dice(seed)).players[1].laid for seed in range(200)}
     assert CARD["feudal_lord"] in laid  # it may lie face down
     finish(t)
     lay(t, A[1], "carpenter", "fuel_gatherer")
-    later = {RULES.determinize(state_of(t), 0, Random(seed)).players[1].laid for seed in range(300)}
+    later = {RULES.determinize(state_of(t), 0, Dice(seed)).players[1].laid for seed in range(300)}
     assert CARD["feudal_lord"] not in later  # it was not in the hand from which this card was laid
     assert len(later) > 5 and all(card < f.CARDS for card in later)
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from burgher import Table
-from burgher.games.glass_road.periods import next_first
+from burgher.games.glass_road.chapters.periods import next_first
 
 from .helpers import Doc, build, goods, offers, plan, play, seen, state_of, table
 

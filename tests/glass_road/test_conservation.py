@@ -7,10 +7,14 @@ from random import Random
 
 import pytest
 
-from burgher.core.state import CHANCE, NOBODY
+from burgher.core.state import ASKS_NOBODY, CHANCE, asks_of, data_of, step_of
 from burgher.games.glass_road import GAME
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import verbs as v
+from burgher.games.glass_road.chapters.building import RAISE
+from burgher.games.glass_road.chapters.evaluation import EVALUATE
+from burgher.games.glass_road.chapters.immediate import EXCHANGE
+from burgher.games.glass_road.chapters.wheels import PAY_FROM
 from burgher.games.glass_road.score import half_points, parts
 from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad, Player
 
@@ -30,28 +34,30 @@ OPEN = ("take", "pay_from", "choose_good", "raise")  # within these steps a whee
 
 
 def step_name(s: GlassRoad) -> str:
-    return s.steps[s.stack[-1][0]].name if s.stack else ""
+    return s.top().name if s.stack else ""
 
 
 def paid(s: GlassRoad, seat: int, action: int) -> list[int]:
     """What an action takes from the markers, by the printed costs."""
     out = [0] * f.MARKERS
-    _, _, a, _ = s.stack[-1]
-    if v.ENTER.owns(action) and f.ENTRY_COST[a] != f.ENTRY_FOREST:
-        out[f.MARKER[v.ENTER.field(action, 0)][f.ENTRY_COST[a]]] = 1
+    data = s.top_data()
+    if v.ENTER.owns(action):
+        cost = f.ENTRY_COST[EVALUATE.card.of(data)]
+        if cost != f.ENTRY_FOREST:
+            out[f.MARKER[v.ENTER.one(action)][cost]] = 1
     elif v.FROM.owns(action):
-        out[f.MARKER[v.FROM.field(action, 0)][a]] = 1
+        out[f.MARKER[v.FROM.one(action)][PAY_FROM.good.of(data)]] = 1
     elif v.CONVERT.owns(action):
-        tile, x = v.CONVERT.field(action, 0), v.CONVERT.field(action, 1)
+        tile, x = v.CONVERT.two(action)
         for name, n in f.ENTRY[tile].pay.items():
             if name in f.GOODS:
                 good = f.GOODS.index(name)
                 out[f.MARKER[x if f.ON_BOTH[good] else 0][good]] = n
-    elif v.AGAIN.owns(action) and a == f.WOOD_TRADER:
-        out[4] = 1
+    elif v.AGAIN.owns(action):
+        out[4] = int(EXCHANGE.tile.of(data) == f.WOOD_TRADER)
     elif v.BUILD.owns(action):
         p = s.players[seat]
-        for good, n in enumerate(f.COST[v.BUILD.field(action, 0)]):
+        for good, n in enumerate(f.COST[v.BUILD.one(action)]):
             first, second = f.MARKER[0][good], f.MARKER[1][good]
             if not f.ON_BOTH[good] or not p.goods[second]:
                 out[first] += n
@@ -86,7 +92,7 @@ def check_player(s: GlassRoad, seat: int, books: Books) -> None:
     p = s.players[seat]
     assert all(0 <= p.goods[m] <= f.HIGHEST[m] for m in range(f.MARKERS))  # 1
     assert p.goods == books.goods  # 10
-    if not any(s.steps[frame[0]].name in OPEN for frame in s.stack):  # 2
+    if not any(s.steps[step_of(frame)].name in OPEN for frame in s.stack):  # 2
         assert min(p.goods[:5]) == 0 or p.goods[5] == 3
         assert min(p.goods[6:9]) == 0 or p.goods[9] == 3
     for forest, left in enumerate(f.FOREST_CELLS):  # 3
@@ -119,9 +125,9 @@ def check_tiles(s: GlassRoad) -> None:
         for code in p.plan:
             if code >= f.FIRST_TILE:
                 seen[code - f.FIRST_TILE] += 1
-    for step, _, _, b in s.stack:
-        if s.steps[step].name == "raise":
-            seen[b // 21] += 1
+    for frame in s.stack:
+        if step_of(frame) == RAISE.number:
+            seen[RAISE.tile.of(data_of(frame))] += 1
     assert seen == [1] * f.TILES
 
 
@@ -178,17 +184,16 @@ def test_random_game(setup: int, seed: int) -> None:
         s.events = []
         check_options(s, thorough=rng.random() < 0.03)
         seat = rng.choice(s.to_move())
-        action = s.draw(rng.getrandbits(53)) if seat == CHANCE else choose(s.options(seat), rng)
+        action = s.draw(rng.getrandbits(32)) if seat == CHANCE else choose(s.options(seat), rng)
         if seat != CHANCE:
             for marker, n in enumerate(paid(s, seat, action)):
                 books[seat].goods[marker] -= n
             if v.USE.owns(action):  # 11
-                _, _, card, done = s.stack[-1]
-                key = (s.period, seat, card)
+                key = (s.period, seat, EVALUATE.card.of(s.top_data()))
                 evaluations[key] = evaluations.get(key, 0) + 1
-                assert evaluations[key] <= (2 if done & 8 else 1)
+                assert evaluations[key] <= 1 + EVALUATE.both.of(s.top_data())
         s.play(seat, action)
-        assert not s.stack or s.stack[-1][1] != NOBODY
+        assert not s.stack or asks_of(s.stack[-1]) != ASKS_NOBODY
         for event in s.events:
             if event[0] in (v.E_GAINED, v.E_TURNED):
                 books[event[2]].event(event)
@@ -201,13 +206,13 @@ def test_random_game(setup: int, seed: int) -> None:
 def test_random_play_reaches_every_verb_and_step() -> None:
     """So that the checks above are not made on a narrow path."""
     verbs, steps = set(), set()
-    for seed in range(120):
+    for seed in range(150):
         rng = Random(1000 + seed)
         s = start(seed % len(SETUPS), seed + seed // len(SETUPS))
         while s.stack:
             steps.add(step_name(s))
             seat = rng.choice(s.to_move())
-            action = s.draw(rng.getrandbits(53)) if seat == CHANCE else choose(s.options(seat), rng)
+            action = s.draw(rng.getrandbits(32)) if seat == CHANCE else choose(s.options(seat), rng)
             verbs.add(GAME.verbs.of(action).name)
             s.play(seat, action)
     automatic = {"start_period", "reveal", "turn_over", "next_solo", "period_over", "last_window", "scoring"}

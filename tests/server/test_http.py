@@ -245,8 +245,9 @@ async def test_health_and_metrics(base: str) -> None:
 
 def test_all_errors_are_in_the_protocol_and_have_words() -> None:
     written = set(re.findall(r"`error\.(\w+)`", PROTOCOL.read_text("utf-8")))
-    source = "".join(path.read_text("utf-8") for path in (Path(burgher.__file__).parent / "server").glob("*.py"))
-    raised = set(re.findall(r'(?:Refusal|Unwritable)\(\s*"(\w+)"', source))
+    package = Path(burgher.__file__).parent
+    source = "".join(path.read_text("utf-8") for path in [*package.glob("server/*.py"), package / "core" / "table.py"])
+    raised = set(re.findall(r'(?:Refusal|Unwritable|OtherRules)\(\s*"(\w+)"', source))
     assert raised == written
     for language in LANGUAGES:
         told = {key.removeprefix("error.") for key in words(language).texts if key.startswith("error.")}

@@ -216,11 +216,17 @@ class Game(ABC, Generic[S]):
     def _read_frame(self, text: str, seats: int) -> int:
         name, *rest = text.split(":")
         step = next((step for step in self.steps if step.name == name), None)
-        if step is None or (step.players and seats not in step.players):
+        if step is None:
             raise BadPosition(f"The stack has an entry {text!r:.60}, which is no step that can be pending.")
+        if step.players and seats not in step.players:
+            raise BadPosition(f"The stack entry {text!r:.60} cannot be pending: there are {seats} players.")
         named = [word for word in rest if "=" in word]
         numbers = rest[: len(rest) - len(named)]
-        if named != rest[len(numbers) :] or not all(n.isascii() and n.isdigit() and len(n) < 9 for n in numbers):
+        if (
+            len(numbers) > 3
+            or named != rest[len(numbers) :]
+            or not all(n.isascii() and n.isdigit() and len(n) < 9 for n in numbers)
+        ):
             raise BadPosition(f"The stack entry {text!r:.60} does not have the form of its step.")
         values = [int(n) for n in numbers]
         if len(values) > step.owned:  # format 1: numbers only
@@ -231,7 +237,7 @@ class Game(ABC, Generic[S]):
         seat = (values or [0])[0] if step.owned else -1
         given = dict(zip([f.name for f in step.fields], values[step.owned :], strict=False))
         if any(values[step.owned + len(step.fields) :]):
-            raise BadPosition(f"The stack entry {text!r:.60} does not have the form of its step.")
+            raise BadPosition(f"The stack entry {text!r:.60} has a number that is too large for the form of its step.")
         data = 0
         for word in named:
             key, _, value = word.partition("=")

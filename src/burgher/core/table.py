@@ -111,6 +111,8 @@ def new_opening(
 ) -> Opening:
     """The opening of a game that begins now, by today's rules and data."""
     check_seed(seed)
+    if options is not None and not isinstance(options, Mapping):
+        raise BadOption("Options are given by their names.")
     version = game.rules_version
     data = game.fingerprint(version)
     return Opening(players, new_seed() if seed is None else seed, dict(options or {}), position, strict, version, data)

@@ -6,12 +6,21 @@ workers, silver, mines, knowledge tiles and the place in the turn order, each we
 
 from typing import Final
 
+from burgher.core.state import NO_SEAT
 from burgher.games.castles_of_burgundy import facts as f
-from burgher.games.castles_of_burgundy.actions import CASTLE, CITY_HALL, FREE_TAKE, KEEP, SHIP, WAREHOUSE
+from burgher.games.castles_of_burgundy.chapters.place import may_lie
+from burgher.games.castles_of_burgundy.chapters.tiles import (
+    CASTLE,
+    CITY_HALL,
+    FREE_TAKE,
+    KEEP,
+    SHIP,
+    WAREHOUSE,
+    free_goods_spaces,
+)
 from burgher.games.castles_of_burgundy.facts import BOARDS, NO_TILE, TYPE_OF
-from burgher.games.castles_of_burgundy.legal import free_goods_spaces, may_lie
 from burgher.games.castles_of_burgundy.score import knowledge_points
-from burgher.games.castles_of_burgundy.state import NO_SEAT, Burgundy, Player
+from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 ALL_ROUNDS: Final = 25
 
@@ -118,13 +127,13 @@ def effect_worth(s: Burgundy, p: Player, seat: int, tile: int, cell: int, left: 
         return BUILDING_EFFECTS[tile - f.FIRST_BUILDING] * min(1.0, 0.5 + left / 10)
     if kind == f.LIVESTOCK:
         board = BOARDS[p.board - 1]
-        animals = f.ANIMALS[tile] + (1 if p.knows[7] else 0)
+        animals = f.ANIMALS[tile] + (1 if p.knows[f.K_LIVESTOCK] else 0)
         room = 0
         for other in board.region_cells[board.region[cell]]:
             if p.estate[other] == NO_TILE:
                 room += 1
             elif f.SPECIES_OF[p.estate[other]] == f.SPECIES_OF[tile]:
-                animals += f.ANIMALS[p.estate[other]] + (1 if p.knows[7] else 0)
+                animals += f.ANIMALS[p.estate[other]] + (1 if p.knows[f.K_LIVESTOCK] else 0)
         return animals + HERD * f.ANIMALS[tile] * min(room - 1, 2) * min(1.0, left / 8)
     if kind == f.MINE:
         return mine_worth(s)
@@ -166,7 +175,7 @@ def mine_worth(s: Burgundy) -> float:
 
 def mines(s: Burgundy, p: Player) -> float:
     count = p.estate.count(f.MINE_TILE)
-    workers = MINE_WORKER if p.knows[2] else 0.0
+    workers = MINE_WORKER if p.knows[f.K_MINE_WORKERS] else 0.0
     return count * (5 - s.phase) * (MINE_SILVER + workers)
 
 
@@ -176,13 +185,13 @@ def mines(s: Burgundy, p: Player) -> float:
 def goods(s: Burgundy, p: Player, left: float) -> float:
     """Stored goods: each type will be one sale."""
     sale = float(f.SALE_POINTS[s.seats])
-    if p.knows[25]:
+    if p.knows[f.K_SOLD_GOODS]:
         sale += 1
     points = 0.0
     for goods_type in range(1, f.GOODS):
         count = p.goods[goods_type]
         if count:
-            income = 1.2 + (1.2 if p.knows[3] else 0.0) + (0.6 if p.knows[4] else 0.0)
+            income = 1.2 + (1.2 if p.knows[f.K_SALE_SILVER] else 0.0) + (0.6 if p.knows[f.K_SALE_WORKERS] else 0.0)
             points += count * (1 + (sale - 1) * SALE * min(1.0, left / 2)) + income * INCOME * min(1.0, left / 2)
     return points
 
@@ -199,28 +208,28 @@ def purse(p: Player, left: float) -> float:
 
 
 def knowledge_worth(s: Burgundy, p: Player, seat: int, number: int, left: float) -> float:
-    if number == 2:
+    if number == f.K_MINE_WORKERS:
         return MINE_WORKER * p.estate.count(f.MINE_TILE) * (5 - s.phase) + 0.04 * left
-    if number == 7:
+    if number == f.K_LIVESTOCK:
         return 0.5 * min(p.colour_left[f.LIVESTOCK], left / 3)
-    if number <= 14:
+    if number <= f.K_MORE_WORKERS:
         return HABITS[number] * left
-    if number == 15:
+    if number == f.K_SOLD_TYPES:
         types = sum([1 for n in p.sold if n])
         return 3.0 * types + min(6 - types, left / 4) * 1.8
-    if number <= 23:
-        return 4.0 * p.estate.count(f.K_BUILDING[number - 16]) + 1.9 * min(left / 9, 2.0)
-    if number == 24:
-        return min(16.0, knowledge_points(s, seat, 24) + min(left / 5, 3.0) * 2.0)
-    if number == 25:
+    if number <= f.K_LAST_BUILDING:
+        return 4.0 * p.estate.count(f.KNOWLEDGE_BUILDINGS[number - f.K_FIRST_BUILDING]) + 1.9 * min(left / 9, 2.0)
+    if number == f.K_SPECIES:
+        return min(16.0, float(knowledge_points(s, seat, number)) + min(left / 5, 3.0) * 2.0)
+    if number == f.K_SOLD_GOODS:
         return sum(p.sold) + 0.35 * left
-    return float(knowledge_points(s, seat, 26)) + min(left / 7, 3.0)
+    return float(knowledge_points(s, seat, number)) + min(left / 7, 3.0)
 
 
 def knowledge(s: Burgundy, p: Player, seat: int, left: float) -> float:
     points = 0.0
-    for number in range(1, 27):
-        if p.knows[number] and number != 2:  # tile 2 is counted with the mines
+    for number in range(1, f.KNOWLEDGE_TILES + 1):
+        if p.knows[number] and number != f.K_MINE_WORKERS:  # which is counted with the mines
             points += knowledge_worth(s, p, seat, number, left)
     return points
 
@@ -230,18 +239,17 @@ def knowledge(s: Burgundy, p: Player, seat: int, left: float) -> float:
 
 def pending(s: Burgundy, p: Player, seat: int, left: float) -> float:
     """A choice that the seat has still to make for a tile just placed."""
-    step, asked, _, _ = s.stack[-1]
-    if asked != seat:
+    if s.mover() != seat:
         return 0.0
-    if step == CASTLE.id:
+    if s.asking(CASTLE):
         return CASTLE_EFFECT
-    if step == SHIP.id or step == KEEP.id:
+    if s.asking(SHIP) or s.asking(KEEP):
         return best_load(s, p) * GOODS_PENDING + 0.8
-    if step == WAREHOUSE.id:
+    if s.asking(WAREHOUSE):
         return 1.5 + 0.25 * max(p.goods) * f.SALE_POINTS[s.seats]
-    if step == FREE_TAKE.id:
+    if s.asking(FREE_TAKE):
         return TAKE_PENDING * min(1.0, left / 2)
-    if step == CITY_HALL.id:
+    if s.asking(CITY_HALL):
         return HALL_PENDING
     return 0.0
 

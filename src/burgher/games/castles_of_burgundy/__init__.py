@@ -1,20 +1,20 @@
 """The Castles of Burgundy, classic edition, for two to four players."""
 
-from random import Random
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from burgher.core.chance import Dice
 from burgher.core.errors import BadOption
-from burgher.core.game import Game, Message, Part, View
+from burgher.core.game import Game, Part, View
 from burgher.core.words import Words
-from burgher.games.castles_of_burgundy import position, text, view
-from burgher.games.castles_of_burgundy import words as messages
+from burgher.games.castles_of_burgundy import hidden, position, text, view
 from burgher.games.castles_of_burgundy.facts import FACE_NAMES, TYPES
 from burgher.games.castles_of_burgundy.rules import RANDOM_FIRST, STEPS, new_state
 from burgher.games.castles_of_burgundy.score import LINES, ranking
 from burgher.games.castles_of_burgundy.state import Burgundy
 from burgher.games.castles_of_burgundy.verbs import EVENTS, VERBS
+from burgher.games.castles_of_burgundy.words import TELLERS
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,7 +36,18 @@ class CastlesOfBurgundy(Game[Burgundy]):
     score_lines = [Part(key, clause) for key, clause in LINES]
     option_type = Options
     position_type = position.PositionDoc
+    tellers = TELLERS
     names = {"tile": FACE_NAMES, "type": TYPES, "phase": list(view.PHASE_NAMES)}
+
+    # Setup 25: first player, 12 goods, 4 sheets, 4 sides, 4 castles. Then 310: 5 phases with 32 tiles and 5 goods, 25
+    # rounds with 4 rolls and the white die. A player has 50 dice, 25 purchases and 25 ends of a turn [CB-039, CB-068,
+    # CB-070], and 36 placements that ask once, ships twice: 142. With four players 903; a position may add lone rolls.
+    longest = 1000
+    most_outcomes = 36  # of two dice; the black stack has 25 faces, and no other more than 20
+    # Nothing is ever lost [CB-176]. At most: 276 for all regions of board 8 in phase A, 105 for six livestock tiles that
+    # score each other, 42 for bonus tiles, 28 for watchtowers, 168 for all goods sold, 150 for silver and 130 for
+    # workers (dice, castles, warehouses, banks, boarding houses, mines), 42 for each of six knowledge tiles: 1151.
+    score_range = (0, 1200)
 
     def check_options(self, players: int, options: Options) -> None:
         if options.boards is not None and options.setup == "advanced":
@@ -53,8 +64,8 @@ class CastlesOfBurgundy(Game[Burgundy]):
         boards = options.boards or [1] * players
         return new_state(players, boards, options.setup == "advanced", options.choices == "secret", first)
 
-    def determinize(self, s: Burgundy, seat: int, rng: Random) -> Burgundy:
-        return view.determinize(s, seat, rng)
+    def determinize(self, s: Burgundy, seat: int, dice: Dice) -> Burgundy:
+        return hidden.determinize(s, seat, dice)
 
     def view(self, s: Burgundy, seat: int | None) -> View:
         return view.view(s, seat)
@@ -64,12 +75,6 @@ class CastlesOfBurgundy(Game[Burgundy]):
 
     def ranking(self, s: Burgundy) -> list[int]:
         return ranking(s)
-
-    def prompt(self, s: Burgundy, seat: int) -> Message:
-        return messages.prompt(s, seat)
-
-    def describe(self, s: Burgundy, seat: int, action: int) -> Message:
-        return messages.describe(s, seat, action)
 
     def picture(self, s: Burgundy, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)

@@ -77,7 +77,8 @@ SPECIES_OF: Final = _ALL_FACES[2]
 ANIMALS: Final = _ALL_FACES[3]
 COLOURED: Final = _ALL_FACES[4]  # how many tiles with a coloured back show each face
 BLACK: Final = _ALL_FACES[5]  # and with a black back
-FACES_OF_TYPE: Final = [[f for f in range(1, FACES) if TYPE_OF[f] == t] for t in range(6)]
+# by type; the last entry, for ANY_TYPE, has all of them
+FACES_OF_TYPE: Final = [[f for f in range(1, FACES) if TYPE_OF[f] == t] for t in range(6)] + [list(range(1, FACES))]
 
 # The clause of RULES.md that says what a tile does.
 _BUILDING_CLAUSES: Final = ["CB-148", "CB-151", "CB-153", "CB-155", "CB-157", "CB-158", "CB-159", "CB-164"]
@@ -220,37 +221,60 @@ WATCHTOWER_POINTS: Final[int] = _NUMBERS.income.watchtower_points
 PRICE: Final[int] = _NUMBERS.income.price
 WORKERS_PER_POINT: Final[int] = _NUMBERS.points.workers_per_point
 
+# The knowledge tiles by what they do: entries of a player's list `knows`. [CB-227 to CB-276]
+K_EQUAL_BUILDINGS: Final = 1
+K_MINE_WORKERS: Final = 2
+K_SALE_SILVER: Final = 3
+K_SALE_WORKERS: Final = 4
+K_TWO_DEPOTS: Final = 5
+K_BUY_ANYWHERE: Final = 6
+K_LIVESTOCK: Final = 7
+K_STRONG_WORKERS: Final = 8
+K_PLACE_BUILDING: Final = 9
+K_PLACE_SHIP_LIVESTOCK: Final = 10
+K_PLACE_OTHERS: Final = 11  # castles, mines and knowledge tiles
+K_TAKE: Final = 12
+K_WORKERS_SILVER: Final = 13
+K_MORE_WORKERS: Final = 14
+K_SOLD_TYPES: Final = 15  # from here on they count at the end of the game
+K_FIRST_BUILDING: Final = 16  # and so on, in the order of KNOWLEDGE_BUILDINGS
+K_LAST_BUILDING: Final = 23
+K_SPECIES: Final = 24
+K_SOLD_GOODS: Final = 25
+K_BONUS_TILES: Final = 26
+
+# What the knowledge tiles give.
 _K: Final = _NUMBERS.knowledge
-K_SALE_SILVER: Final[int] = _K.sale_silver
-K_SALE_WORKERS: Final[int] = _K.sale_workers
-K_LIVESTOCK_POINTS: Final[int] = _K.livestock_points
-K_WORKER_STEPS: Final[int] = _K.worker_steps
-K_FREE_STEPS: Final[int] = _K.free_steps
-K_WORKERS_SILVER: Final[int] = _K.workers_silver
-K_WORKERS: Final[int] = _K.workers
-K_SOLD_TYPE_POINTS: Final[int] = _K.sold_type_points
-K_BUILDING_POINTS: Final[int] = _K.building_points
-K_BUILDING: Final[list[int]] = [FACE_NAMES.index(name) for name in _K.buildings]  # of tile 16, 17, ...
-K_SPECIES_POINTS: Final[int] = _K.species_points
-K_SOLD_POINTS: Final[int] = _K.sold_points
-K_BONUS_POINTS: Final[int] = _K.bonus_points
+KNOWLEDGE_SALE_SILVER: Final[int] = _K.sale_silver
+KNOWLEDGE_SALE_WORKERS: Final[int] = _K.sale_workers
+KNOWLEDGE_LIVESTOCK_POINTS: Final[int] = _K.livestock_points
+KNOWLEDGE_WORKER_STEPS: Final[int] = _K.worker_steps
+KNOWLEDGE_FREE_STEPS: Final[int] = _K.free_steps
+KNOWLEDGE_WORKERS_SILVER: Final[int] = _K.workers_silver
+KNOWLEDGE_WORKERS: Final[int] = _K.workers
+KNOWLEDGE_SOLD_TYPE_POINTS: Final[int] = _K.sold_type_points
+KNOWLEDGE_BUILDING_POINTS: Final[int] = _K.building_points
+KNOWLEDGE_BUILDINGS: Final[list[int]] = [FACE_NAMES.index(name) for name in _K.buildings]
+KNOWLEDGE_SPECIES_POINTS: Final[int] = _K.species_points
+KNOWLEDGE_SOLD_POINTS: Final[int] = _K.sold_points
+KNOWLEDGE_BONUS_POINTS: Final[int] = _K.bonus_points
 
 
 def distance(a: int, b: int) -> int:
-    """Steps from one die value to another, 6 and 1 being next to each other."""
+    """Steps from one die value to another, 6 and 1 being next to each other. [CB-073, CB-075]"""
     return min(abs(a - b), 6 - abs(a - b))
 
 
-def _prices() -> list[int]:
-    """Workers to use a die of value d as v: entry ((double * 2 + free) * 7 + d) * 7 + v. A free die has d = 0."""
-    out = []
-    for steps_per_worker in (1, K_WORKER_STEPS):
-        for free in (0, K_FREE_STEPS):
-            for d in range(7):
-                for v in range(7):
-                    steps = max(0, distance(d, v) - free) if d and v else 0
-                    out.append(-(-steps // steps_per_worker))
+def _prices(steps_per_worker: int, free_steps: int) -> list[list[int]]:
+    """Workers to use a die of each value as each other one; the free die of a castle has value 0. [CB-075, CB-076]"""
+    out = [[0] * 7]
+    for value in range(1, 7):
+        steps = [max(0, distance(value, wanted) - free_steps) for wanted in range(1, 7)]
+        out.append([0] + [-(-n // steps_per_worker) for n in steps])
     return out
 
 
-DIE_PRICES: Final = _prices()
+# Indexed by: does a worker count double, does a knowledge tile help, the value of the die, the value wanted.
+DIE_PRICES: Final[list[list[list[list[int]]]]] = [
+    [_prices(steps, 0), _prices(steps, KNOWLEDGE_FREE_STEPS)] for steps in (1, KNOWLEDGE_WORKER_STEPS)
+]

@@ -1,27 +1,30 @@
-"""Positions as JSON: written down in full, read back whole or in part (docs/positions.md)."""
+"""Positions as JSON: written down in full, read back whole or in part (docs/positions.md).
+
+What is pending is read and checked by the steps themselves; here are the documents and the pieces.
+"""
 
 from typing import Annotated, Any
 
 import msgspec
 
 from burgher.core.errors import BadPosition
-from burgher.core.game import ONE_SEAT, Game
-from burgher.core.state import CHANCE, EVERYONE, NOBODY, Frame
-from burgher.games.castles_of_burgundy import facts as f
-from burgher.games.castles_of_burgundy.actions import CHURCH_TYPES, MARKET_TYPES, SAIL, TRACK_END, WORKSHOP_TYPES
-from burgher.games.castles_of_burgundy.legal import free_goods_spaces, new_types
-from burgher.games.castles_of_burgundy.rules import (
-    AFTER,
-    BOARDS_IN_TURN,
-    CHOOSE_BOARD,
-    CHOOSE_BOARDS,
-    LAY_TILE,
-    STEPS,
-    TURN,
-    start_turn,
+from burgher.core.game import Game
+from burgher.core.reading import (
+    read_counts,
+    read_name,
+    read_score,
+    read_seat,
+    read_seats,
+    seat_or_none,
 )
+from burgher.core.state import data_of, seat_of, step_of
+from burgher.games.castles_of_burgundy import facts as f
+from burgher.games.castles_of_burgundy.chapters.setup import BOARDS_IN_TURN, CHOOSE_BOARD, CHOOSE_BOARDS
+from burgher.games.castles_of_burgundy.chapters.tiles import SAIL, TRACK_END
+from burgher.games.castles_of_burgundy.chapters.turn import AFTER, TURN, start_turn
+from burgher.games.castles_of_burgundy.rules import STEPS
 from burgher.games.castles_of_burgundy.score import LINES
-from burgher.games.castles_of_burgundy.state import NO_SEAT, Burgundy, Player
+from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Die = Annotated[int, msgspec.Meta(ge=0, le=6)]
@@ -111,14 +114,10 @@ def to_position(game: Game[Burgundy], s: Burgundy) -> dict[str, Any]:
         bonus={kind: BonusDoc(seat_or_none(s.large[i]), seat_or_none(s.small[i])) for i, kind in enumerate(f.TYPES)},
         stacks=StacksDoc(tiles_doc(s.coloured), tiles_doc(s.black), tiles_doc(s.removed), goods_doc(s.goods_left)),
         sheets=s.sheets_left,
-        stack=[game.frame_text(frame) for frame in s.stack],
+        stack=game.stack_texts(s),
     )
     out: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(doc))
     return out
-
-
-def seat_or_none(seat: int) -> int | None:
-    return None if seat == NO_SEAT else seat
 
 
 def player_doc(p: Player) -> PlayerDoc:
@@ -150,20 +149,16 @@ def depot_doc(s: Burgundy, depot: int) -> DepotDoc:
 # ---------------------------------------------------------------- reading
 
 
+GOODS_TYPES = [str(goods) for goods in range(1, f.GOODS)]
+
+
 def read_tile(name: str, where: str) -> int:
-    if name not in f.FACE_NAMES[1:]:
-        raise BadPosition(f"{where} names a tile {name!r:.40}, which does not exist.")
-    return f.FACE_NAMES.index(name)
+    return read_name(name, f.FACE_NAMES[1:], where, "tile") + 1
 
 
-def read_counts(doc: dict[str, int], where: str) -> list[int]:
+def read_goods(doc: dict[str, int], where: str) -> list[int]:
     """Goods by type."""
-    out = [0] * f.GOODS
-    for key, count in doc.items():
-        if key not in ("1", "2", "3", "4", "5", "6"):
-            raise BadPosition(f"{where} names goods {key!r:.40}; the types are 1 to 6.")
-        out[int(key)] = count
-    return out
+    return [0, *read_counts(doc, GOODS_TYPES, where, "type of goods")]
 
 
 def read_faces(doc: Tiles, limits: list[int], where: str) -> list[int]:
@@ -176,12 +171,6 @@ def read_faces(doc: Tiles, limits: list[int], where: str) -> list[int]:
     return out
 
 
-def read_seats(seats: list[int], n: int, where: str) -> list[int]:
-    if sorted(seats) != list(range(n)):
-        raise BadPosition(f"{where} must name each of the seats 0 to {n - 1} once.")
-    return seats[:]
-
-
 def read_position(game: Game[Burgundy], doc: PositionDoc, strict: bool) -> Burgundy:
     n = len(doc.players)
     s = Burgundy(n, STEPS)
@@ -190,10 +179,11 @@ def read_position(game: Game[Burgundy], doc: PositionDoc, strict: bool) -> Burgu
     s.round = doc.round - 1
     s.white = doc.white
     s.bought = int(doc.bought)
-    frames = [game.read_frame(s, text, KINDS) for text in doc.stack or []]
+    frames = game.read_frames(doc.stack or [], n)
     laid = start_castles(doc, frames)
+    sailing = {seat_of(frame) for frame in frames if step_of(frame) == SAIL.number}
     for i, player in enumerate(doc.players):
-        read_player(s, i, player, i in laid, sailing=(SAIL.id, NOBODY, i, 0) in frames)
+        read_player(s, i, player, i in laid, i in sailing)
     s.order = list(range(n)) if doc.order is None else read_seats(doc.order, n, "order")
     by_ships = sorted(s.order, key=lambda seat: -s.players[seat].ships)
     s.line = by_ships if doc.line is None else read_seats(doc.line, n, "line")
@@ -205,34 +195,44 @@ def read_position(game: Game[Burgundy], doc: PositionDoc, strict: bool) -> Burgu
     s.round_goods = doc.round_goods[:]
     read_bonus(s, doc.bonus)
     s.sheets_left = sorted(set(doc.sheets))
-    dealt = [p.sheet for p in s.players if p.sheet >= 0] + s.sheets_left
-    if len(set(dealt)) < len(dealt):  # [CB-281]
-        raise BadPosition("A sheet is dealt twice, or lies among the sheets though it is dealt.")
+    check_sheets(s)
     read_stacks(s, doc.stacks)
     if doc.turn is not None and doc.turn >= n:
         raise BadPosition(f"turn must be a seat from 0 to {n - 1}.")
-    turns = [seat if step == TURN.id else a for step, seat, a, _ in frames if step in (TURN.id, AFTER.id)]
+    turns = [seat_of(frame) for frame in frames if step_of(frame) in (TURN.number, AFTER.number)]
     acting = [*turns, s.order[0]][0] if doc.turn is None else doc.turn
-    s.turn = s.order.index(acting) if acting < n else 0
+    s.turn = s.order.index(acting)
     if doc.stack is None:  # the turn goes on, or ends by itself if there is nothing left to do [CB-070]
-        s.push(AFTER, NOBODY, s.order[s.turn])
+        s.push(AFTER, acting)
     else:
-        read_stack(s, doc.stack, frames)
+        game.lay_stack(s, frames)
+        if s.asking(TURN):  # it begins with a roll if the dice are not named
+            s.stack.pop()
+            start_turn(s)
     if strict:
         check_pieces(s)
     return s
 
 
-def start_castles(doc: PositionDoc, frames: list[Frame]) -> list[int]:
+def start_castles(doc: PositionDoc, frames: list[int]) -> list[int]:
     """The seats whose start castles are laid: all, unless boards are still being chosen. [CB-027, CB-280]"""
     line = doc.line or doc.order or list(range(len(doc.players)))
-    for step, _, a, _ in frames:
-        if step == CHOOSE_BOARDS.id:
+    for frame in frames:
+        if step_of(frame) == CHOOSE_BOARDS.number:
             return []
-        if step == BOARDS_IN_TURN.id:
-            choosing = frames[-1][0] == CHOOSE_BOARD.id
-            return line[: max(0, a - choosing)]
+        if step_of(frame) == BOARDS_IN_TURN.number:
+            choosing = step_of(frames[-1]) == CHOOSE_BOARD.number
+            return line[: max(0, BOARDS_IN_TURN.place.of(data_of(frame)) - choosing)]
     return line
+
+
+def check_sheets(s: Burgundy) -> None:
+    """No sheet is dealt twice. [CB-281]"""
+    for sheet in range(len(f.SHEETS)):
+        places = [f"players[{seat}]" for seat, p in enumerate(s.players) if p.sheet == sheet]
+        places += ["sheets"] if sheet in s.sheets_left else []
+        if len(places) > 1:
+            raise BadPosition(f"Sheet {sheet} is dealt twice, or dealt and yet to be dealt: {', '.join(places)}.")
 
 
 def read_player(s: Burgundy, seat: int, doc: PlayerDoc, laid: bool, sailing: bool) -> None:
@@ -244,10 +244,10 @@ def read_player(s: Burgundy, seat: int, doc: PlayerDoc, laid: bool, sailing: boo
     p.use_board(p.board)
     for i, name in enumerate(doc.storage):
         p.storage[i] = read_tile(name, f"{where}.storage") if name is not None else f.NO_TILE
-    p.goods = read_counts(doc.goods, f"{where}.goods")
+    p.goods = read_goods(doc.goods, f"{where}.goods")
     if sum(1 for count in p.goods if count) > 3:
         raise BadPosition(f"{where}.goods has more than three types.")
-    p.sold = read_counts(doc.sold, f"{where}.sold")
+    p.sold = read_goods(doc.sold, f"{where}.sold")
     p.silver = doc.silver
     p.workers = doc.workers
     if (doc.dice[0] == 0) != (doc.dice[1] == 0):
@@ -256,11 +256,7 @@ def read_player(s: Burgundy, seat: int, doc: PlayerDoc, laid: bool, sailing: boo
     p.used = [int(used) for used in doc.used]
     built = p.estate.count(f.SHIP_TILE)
     p.ships = max(0, built - sailing) if doc.ships is None else doc.ships
-    names = [line[0] for line in LINES]
-    for key, points in doc.score.items():
-        if key not in names:
-            raise BadPosition(f"{where}.score has a line {key!r:.40}, which the score sheet does not have.")
-        p.parts[names.index(key)] = points
+    p.parts = [int(points) for points in read_score(doc.score, [line[0] for line in LINES], where)]
 
 
 def read_board(p: Player, doc: PlayerDoc, where: str) -> int:
@@ -322,15 +318,12 @@ def read_bonus(s: Burgundy, bonus: dict[str, BonusDoc]) -> None:
     for kind, doc in bonus.items():
         if kind not in f.TYPES:
             raise BadPosition(f"bonus names a colour {kind!r:.40}; they are {', '.join(f.TYPES)}.")
-        for seat in (doc.large, doc.small):
-            if seat is not None and seat >= s.seats:
-                raise BadPosition(f"bonus.{kind} names seat {seat}, where nobody sits.")
         if doc.large is None and doc.small is not None:
             raise BadPosition(f"bonus.{kind} gives away the small tile before the large one.")
         if doc.large is not None and doc.large == doc.small:
             raise BadPosition(f"bonus.{kind} gives both tiles to seat {doc.large}.")
-        s.large[f.TYPES.index(kind)] = NO_SEAT if doc.large is None else doc.large
-        s.small[f.TYPES.index(kind)] = NO_SEAT if doc.small is None else doc.small
+        s.large[f.TYPES.index(kind)] = read_seat(doc.large, s.seats, f"bonus.{kind}")
+        s.small[f.TYPES.index(kind)] = read_seat(doc.small, s.seats, f"bonus.{kind}")
 
 
 def tiles_on_table(s: Burgundy) -> list[int]:
@@ -373,120 +366,9 @@ def read_stacks(s: Burgundy, doc: StacksDoc) -> None:
         on_table = goods_on_table(s)
         s.goods_left = [0] + [max(0, f.GOODS_TILES - on_table[goods]) for goods in range(1, f.GOODS)]
     else:
-        s.goods_left = read_counts(doc.goods, "stacks.goods")
+        s.goods_left = read_goods(doc.goods, "stacks.goods")
         if max(s.goods_left) > f.GOODS_TILES:
             raise BadPosition(f"stacks.goods has more than {f.GOODS_TILES} tiles of a type.")
-
-
-# ---------------------------------------------------------------- what is pending
-
-# What each step asks, and which step must lie directly under it ("" is the bottom of the stack).
-KINDS = {
-    "first_player": CHANCE,
-    "deal_sheet": CHANCE,
-    "boards": NOBODY,
-    "choose_board": ONE_SEAT,
-    "choose_boards": EVERYONE,
-    "deal_goods": CHANCE,
-    "start_phase": NOBODY,
-    "lay_tile": CHANCE,
-    "lay_goods": CHANCE,
-    "start_round": NOBODY,
-    "roll": CHANCE,
-    "roll_white": CHANCE,
-    "turn": ONE_SEAT,
-    "after": NOBODY,
-    "castle": ONE_SEAT,
-    "ship": ONE_SEAT,
-    "keep": ONE_SEAT,
-    "sail": NOBODY,
-    "warehouse": ONE_SEAT,
-    "free_take": ONE_SEAT,
-    "city_hall": ONE_SEAT,
-}
-UNDER = {
-    "first_player": ("deal_goods",),
-    "deal_goods": ("boards", "choose_boards", "deal_sheet"),
-    "deal_sheet": ("boards", "choose_boards"),
-    "boards": ("start_phase",),
-    "choose_board": ("boards",),
-    "choose_boards": ("start_phase",),
-    "start_phase": ("",),
-    "lay_tile": ("lay_goods",),
-    "lay_goods": ("start_round",),
-    "start_round": ("",),
-    "roll": ("roll_white", "turn"),
-    "roll_white": ("",),
-    "turn": ("",),
-    "after": ("",),
-    "castle": ("after",),
-    "ship": ("sail",),
-    "keep": ("sail",),
-    "sail": ("after",),
-    "warehouse": ("after",),
-    "free_take": ("after",),
-    "city_hall": ("after",),
-}
-
-
-def read_stack(s: Burgundy, stack: list[str], frames: list[Frame]) -> None:
-    under = ""
-    for text, frame in zip(stack, frames, strict=True):
-        name = s.steps[frame[0]].name
-        if under not in UNDER[name]:
-            raise BadPosition(f"The stack entry {text!r:.60} cannot lie on {under or 'the bottom'}.")
-        check_frame(s, name, frame[1], frame[2], frame[3], text)
-        s.stack.append(frame)
-        under = name
-    if under == "turn":  # begins with a roll if the dice are not named
-        s.stack.pop()
-        start_turn(s)
-
-
-def check_frame(s: Burgundy, name: str, seat: int, a: int, b: int, text: str) -> None:
-    """Refuse what could not be pending in this position."""
-    fault = ""
-    acting = s.order[s.turn]
-    if name in ("turn", "castle", "ship", "keep", "warehouse", "free_take", "city_hall") and seat != acting:
-        fault = f"it is the turn of seat {acting}"
-    elif name in ("after", "sail") and a != acting:
-        fault = f"it is the turn of seat {acting}"
-    elif name in ("castle", "free_take") and f.NO_TILE not in s.players[seat].storage:
-        fault = "its player's storage is full"
-    elif name == "free_take" and a not in (WORKSHOP_TYPES, CHURCH_TYPES, MARKET_TYPES):
-        fault = "no building offers these types"
-    elif name == "keep":
-        p = s.players[seat]
-        if not a or b not in (0, f.NEXT_ON_RING[a]) or not 0 < free_goods_spaces(p) < new_types(s, p, a, b).bit_count():
-            fault = "there is no choice of goods in these depots"
-    elif name == "choose_board":
-        place = s.stack[-1][2] - 1
-        if not 0 <= place < s.seats or seat != s.line[place] or s.players[seat].start >= 0:
-            fault = "it is not this seat's turn to choose"
-        elif any(s.players[seat].estate):
-            fault = "its player has tiles in the estate already"
-    elif name == "choose_boards" and all(p.start >= 0 for p in s.players):
-        fault = "all have chosen"
-    elif (name == "boards" and a > s.seats) or (name in ("roll", "deal_sheet") and a >= s.seats):
-        fault = f"there are {s.seats} players"
-    elif name in ("boards", "choose_boards") and any(any(s.players[other].estate) for other in s.line[a:]):
-        fault = "there are tiles in an estate without its start castle"
-    elif name == "boards" and any(s.players[other].start >= 0 for other in s.line[a:]):
-        fault = "a seat that is still to choose has a start castle"
-    elif name in ("boards", "choose_boards") and s.coloured[f.CASTLE_TILE] < s.seats - max(0, a - 1):
-        fault = "there are not enough start castles left"
-    elif name == "deal_sheet" and len(s.sheets_left) < s.seats - a:
-        fault = "there are not enough sheets left"
-    elif name == "deal_goods" and (a >= f.START_GOODS * s.seats or sum(s.goods_left) < f.START_GOODS * s.seats - a):
-        fault = "there are no goods to deal"
-    elif name == "lay_tile" and a >= len(f.LAYOUT[s.seats][s.phase]):
-        fault = "there is no such slot"
-    elif name == "lay_tile" and not LAY_TILE.options(s, CHANCE, a, 0):
-        fault = "there is no tile for the slot"
-    elif name == "lay_goods" and (a != len(s.round_goods) or not any(s.goods_left)):
-        fault = "the goods on the round spaces and in the stacks do not allow it"
-    if fault:
-        raise BadPosition(f"The stack entry {text!r:.60} is not possible: {fault}.")
 
 
 # ---------------------------------------------------------------- nothing missing, nothing double
@@ -494,25 +376,47 @@ def check_frame(s: Burgundy, name: str, seat: int, a: int, b: int, text: str) ->
 
 def check_pieces(s: Burgundy) -> None:
     """Every tile and every goods tile is somewhere exactly once, and the estates hang together."""
-    seen = tiles_on_table(s)
     for face in range(1, f.FACES):
-        found = seen[face] + s.coloured[face] + s.black[face] + s.removed[face]
-        if found != f.COLOURED[face] + f.BLACK[face]:
-            total = f.COLOURED[face] + f.BLACK[face]
-            raise BadPosition(f"There are {found} tiles {f.FACE_NAMES[face]} in all, but the game has {total}.")
-    on_table = goods_on_table(s)
+        places = places_of_tile(s, face)
+        check_count(f"tiles {f.FACE_NAMES[face]}", places, f.COLOURED[face] + f.BLACK[face])
     for goods in range(1, f.GOODS):
-        if on_table[goods] + s.goods_left[goods] != f.GOODS_TILES:
-            found = on_table[goods] + s.goods_left[goods]
-            raise BadPosition(f"There are {found} goods of type {goods} in all, but the game has {f.GOODS_TILES}.")
+        check_count(f"goods of type {goods}", places_of_goods(s, goods), f.GOODS_TILES)
+    sailing = [seat_of(frame) for frame in s.stack if step_of(frame) == SAIL.number]
     for seat, p in enumerate(s.players):
         if any(p.estate) and (p.start < 0 or p.estate[p.start] != f.CASTLE_TILE):
             raise BadPosition(f"players[{seat}] has no start castle.")
-        sailing = any(s.steps[step].name == "sail" and a == seat for step, _, a, _ in s.stack)
-        if p.ships + sailing != p.estate.count(f.SHIP_TILE):
+        if p.ships + (seat in sailing) != p.estate.count(f.SHIP_TILE):
             raise BadPosition(f"players[{seat}].ships is {p.ships}, which does not fit the ships in the estate.")
         if any(p.estate) and reachable(p) != f.CELLS - p.estate.count(f.NO_TILE):
             raise BadPosition(f"players[{seat}].estate does not hang together.")
+
+
+Places = list[tuple[str, int]]  # where pieces lie, and how many
+
+
+def check_count(what: str, places: Places, total: int) -> None:
+    """All pieces of a kind are there; if not, it is told where they lie."""
+    found = sum(count for _, count in places)
+    if found != total:
+        lie = ", ".join(f"{count} in {place}" for place, count in places if count)
+        raise BadPosition(f"There are {found} {what} in all, but the game has {total}{lie and f': {lie}'}.")
+
+
+def places_of_tile(s: Burgundy, face: int) -> Places:
+    depots = [s.depots[depot * f.SLOTS : (depot + 1) * f.SLOTS] for depot in range(f.DEPOTS)]
+    out = [(f"depots.{depot}", tiles.count(face)) for depot, tiles in enumerate(depots)]
+    for seat, p in enumerate(s.players):
+        out += [(f"players[{seat}].storage", p.storage.count(face)), (f"players[{seat}].estate", p.estate.count(face))]
+    piles = {"coloured": s.coloured, "black": s.black, "removed": s.removed}
+    return out + [(f"stacks.{name}", pile[face]) for name, pile in piles.items()]
+
+
+def places_of_goods(s: Burgundy, goods: int) -> Places:
+    out = [("round_goods", s.round_goods.count(goods))]
+    out += [(f"depots.{depot}", s.depot_goods[depot * f.GOODS + goods]) for depot in range(f.DEPOTS)]
+    for seat, p in enumerate(s.players):
+        out += [(f"players[{seat}].goods", p.goods[goods]), (f"players[{seat}].sold", p.sold[goods])]
+    return [*out, ("stacks.goods", s.goods_left[goods])]
 
 
 def reachable(p: Player) -> int:

@@ -2,18 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from burgher.games.castles_of_burgundy.facts import (
-    FIRST_LIVESTOCK,
-    K_BONUS_POINTS,
-    K_BUILDING,
-    K_BUILDING_POINTS,
-    K_SOLD_POINTS,
-    K_SOLD_TYPE_POINTS,
-    K_SPECIES_POINTS,
-    NO_TILE,
-    SPECIES_OF,
-    WORKERS_PER_POINT,
-)
+from mypy_extensions import i64
+
+from burgher.games.castles_of_burgundy import facts as f
+from burgher.games.castles_of_burgundy.facts import NO_TILE
 
 if TYPE_CHECKING:
     from burgher.games.castles_of_burgundy.state import Burgundy, Player
@@ -56,40 +48,41 @@ P_WATCHTOWERS: Final = 7
 P_GOODS: Final = 8  # the first line that is counted at the end of the game
 P_SILVER: Final = 9
 P_WORKERS: Final = 10
-P_KNOWLEDGE_15: Final = 11  # and so on up to 26
+P_KNOWLEDGE: Final = 11  # of knowledge tile 15, and so on up to 26
 
 
-def knowledge_points(s: "Burgundy", seat: int, number: int) -> int:
+def knowledge_points(s: "Burgundy", seat: i64, number: i64) -> i64:
     """What knowledge tile 15 to 26 is worth to this seat if the game ended now. [CB-263 to CB-276]"""
     p: Player = s.players[seat]
-    if number == 15:
-        return K_SOLD_TYPE_POINTS * sum([1 for n in p.sold if n])
-    if number <= 23:
-        return K_BUILDING_POINTS * p.estate.count(K_BUILDING[number - 16])
-    if number == 24:
-        species = 0
+    if number == f.K_SOLD_TYPES:
+        return f.KNOWLEDGE_SOLD_TYPE_POINTS * sum([1 for n in p.sold if n])
+    if number <= f.K_LAST_BUILDING:
+        return f.KNOWLEDGE_BUILDING_POINTS * p.estate.count(f.KNOWLEDGE_BUILDINGS[number - f.K_FIRST_BUILDING])
+    if number == f.K_SPECIES:
+        found = [0] * len(f.SPECIES)
         for tile in p.estate:
-            if tile != NO_TILE and tile >= FIRST_LIVESTOCK and SPECIES_OF[tile] >= 0:
-                species |= 1 << SPECIES_OF[tile]
-        return K_SPECIES_POINTS * species.bit_count()
-    if number == 25:
-        return K_SOLD_POINTS * sum(p.sold)
-    return K_BONUS_POINTS * (s.large.count(seat) + s.small.count(seat))
+            if f.SPECIES_OF[tile] >= 0:
+                found[f.SPECIES_OF[tile]] = 1
+        return f.KNOWLEDGE_SPECIES_POINTS * sum(found)
+    if number == f.K_SOLD_GOODS:
+        return f.KNOWLEDGE_SOLD_POINTS * sum(p.sold)
+    return f.KNOWLEDGE_BONUS_POINTS * (s.large.count(seat) + s.small.count(seat))
 
 
-def score_end(s: "Burgundy", seat: int) -> None:
-    """Add the final scoring of one player to the score. [CB-209 to CB-213]"""
+def score_end(s: "Burgundy", seat: i64) -> None:
+    """Add the final scoring of one player to the score: nothing for stored tiles or open regions. [CB-209 to CB-214]"""
     p = s.players[seat]
     p.parts[P_GOODS] += sum(p.goods)
     p.parts[P_SILVER] += p.silver
-    p.parts[P_WORKERS] += p.workers // WORKERS_PER_POINT
-    for number in range(15, 27):
+    p.parts[P_WORKERS] += p.workers // f.WORKERS_PER_POINT
+    number: i64
+    for number in range(f.K_SOLD_TYPES, f.K_BONUS_TILES + 1):
         if p.knows[number]:
-            p.parts[P_KNOWLEDGE_15 + number - 15] += knowledge_points(s, seat, number)
+            p.parts[P_KNOWLEDGE + number - f.K_SOLD_TYPES] += knowledge_points(s, seat, number)
 
 
 def ranking(s: "Burgundy") -> list[int]:
-    """The seats from first to last place. [CB-216 to CB-220]"""
+    """The seats from first to last place: by points, empty cells, turns in the last round. [CB-216 to CB-220]"""
     keys: list[tuple[int, int, int, int]] = []
     for seat in range(s.seats):
         p = s.players[seat]

@@ -1,8 +1,8 @@
 """What lies on the table: the main board and each player's estate."""
 
-from typing import Final
+from mypy_extensions import i64
 
-from burgher.core.state import State
+from burgher.core.state import NO_SEAT, Dull, State
 from burgher.games.castles_of_burgundy.facts import (
     BLACK,
     BOARDS,
@@ -19,15 +19,14 @@ from burgher.games.castles_of_burgundy.facts import (
     KNOWLEDGE_TILES,
     NEIGHBOURS,
     NO_TILE,
+    ROUNDS,
     SLOTS,
     TYPE_OF,
 )
 from burgher.games.castles_of_burgundy.score import PARTS
 
-NO_SEAT: Final = -1
 
-
-class Player:
+class Player(Dull):
     """One player's board, storage and purse."""
 
     board: int  # the number of the printed side
@@ -91,7 +90,7 @@ class Player:
         self.parts = [0] * PARTS
         self.use_board(1)
 
-    def use_board(self, number: int) -> None:
+    def use_board(self, number: i64) -> None:
         """Take a side and work out anew what follows from it and from the tiles lying on it."""
         self.board = number
         board = BOARDS[number - 1]
@@ -104,10 +103,10 @@ class Player:
             if self.estate[cell]:
                 self.lay(self.estate[cell], cell)
 
-    def lay(self, tile: int, cell: int) -> None:
+    def lay(self, tile: i64, cell: i64) -> None:
         """Put a tile onto a cell and keep up what follows from it. Scores and effects are the rules' business."""
         board = BOARDS[self.board - 1]
-        region = board.region[cell]
+        region: i64 = board.region[cell]
         self.estate[cell] = tile
         self.open[cell] = 0
         for other in NEIGHBOURS[cell]:
@@ -120,8 +119,8 @@ class Player:
         elif tile >= FIRST_KNOWLEDGE:
             self.knows[tile - KNOWLEDGE_0] = 1
 
-    def store(self, tile: int) -> None:
-        """Put a tile into the lowest empty storage space. [CB-094]"""
+    def store(self, tile: i64) -> None:
+        """Put a tile into the lowest empty storage space. [CB-087, CB-094, CB-196]"""
         self.storage[self.storage.index(NO_TILE)] = tile
 
 
@@ -148,7 +147,7 @@ class Burgundy(State):
     sheets_left: list[int]
 
     def copy(self) -> "Burgundy":
-        s = Burgundy(self.seats, self.steps)
+        s = Burgundy(self.seats, self.steps, self.rules)
         s.stack = self.stack[:]
         s.players = [p.copy() for p in self.players]
         s.phase = self.phase
@@ -170,8 +169,12 @@ class Burgundy(State):
         s.sheets_left = self.sheets_left[:]
         return s
 
+    def epoch(self) -> int:
+        """The turns that have begun; setup, layout and the rolls of a round belong to the first turn after them."""
+        return (self.phase * ROUNDS + self.round) * self.seats + self.turn
+
     def clear(self) -> None:
-        """All pieces in their stacks, nothing dealt."""
+        """All pieces in their stacks, nothing dealt. [CB-020, CB-021, CB-025, CB-031, CB-032]"""
         self.players = [Player() for _ in range(self.seats)]
         for p in self.players:
             p.clear()

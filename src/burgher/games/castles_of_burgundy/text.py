@@ -1,8 +1,9 @@
 """The table drawn in text, for a terminal. Square brackets carry styles of the rich library."""
 
+from burgher.core.state import NO_SEAT
 from burgher.core.words import Words
 from burgher.games.castles_of_burgundy import facts as f
-from burgher.games.castles_of_burgundy.state import NO_SEAT, Burgundy, Player
+from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 STYLES = ["green", "white", "orange3", "blue", "green_yellow", "yellow"]  # by type
 LETTERS = "cmbslk"

@@ -1,13 +1,15 @@
 """What a seat may see. Nothing is hidden but the boards that are being chosen in secret."""
 
-from random import Random
 from typing import Any
 
 from burgher.core.game import View
+from burgher.core.reading import seat_or_none
+from burgher.core.state import step_of
 from burgher.games.castles_of_burgundy import facts as f
+from burgher.games.castles_of_burgundy.chapters.setup import CHOOSE_BOARDS
+from burgher.games.castles_of_burgundy.chapters.turn import AFTER, TURN
 from burgher.games.castles_of_burgundy.facts import (
     BOARDS,
-    CASTLE,
     DEPOTS,
     FACE_NAMES,
     FACES_OF_TYPE,
@@ -22,17 +24,15 @@ from burgher.games.castles_of_burgundy.facts import (
     SMALL_BONUS,
     TYPES,
 )
-from burgher.games.castles_of_burgundy.rules import AFTER, CHOOSE_BOARDS, TURN
 from burgher.games.castles_of_burgundy.score import LINES
-from burgher.games.castles_of_burgundy.state import NO_SEAT, Burgundy, Player
+from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 PHASE_NAMES = "ABCDE"
 
 
 def view(s: Burgundy, seat: int | None) -> View:
     """[CB-286 to CB-292]"""
-    step = s.steps[s.stack[-1][0]].name if s.stack else None
-    in_turn = s.stack and s.stack[0][0] in (TURN.id, AFTER.id)
+    in_turn = s.stack and step_of(s.stack[0]) in (TURN.number, AFTER.number)
     return {
         "phase": PHASE_NAMES[s.phase],
         "round": s.round + 1,
@@ -40,7 +40,7 @@ def view(s: Burgundy, seat: int | None) -> View:
         "sale_points": SALE_POINTS[s.seats],
         "bonus_points": [LARGE_BONUS[s.seats], SMALL_BONUS[s.seats]],
         "white": s.white,
-        "step": step,
+        "step": s.top().name if s.stack else None,
         "turn": s.order[s.turn] if in_turn else None,
         "order": s.order[:],
         "line": s.line[:],
@@ -48,7 +48,8 @@ def view(s: Burgundy, seat: int | None) -> View:
         "depots": [depot_view(s, depot) for depot in range(DEPOTS)],
         "round_goods": s.round_goods[:],
         "bonus": [
-            {"type": kind, "large": holder(s.large[i]), "small": holder(s.small[i])} for i, kind in enumerate(TYPES)
+            {"type": kind, "large": seat_or_none(s.large[i]), "small": seat_or_none(s.small[i])}
+            for i, kind in enumerate(TYPES)
         ],
         "stacks": {
             **{kind: sum(s.coloured[face] for face in FACES_OF_TYPE[i]) for i, kind in enumerate(TYPES)},
@@ -63,23 +64,15 @@ def tile_name(face: int) -> str | None:
     return None if face == NO_TILE else FACE_NAMES[face]
 
 
-def holder(seat: int) -> int | None:
-    return None if seat == NO_SEAT else seat
-
-
 def depot_view(s: Burgundy, depot: int) -> dict[str, Any]:
     slots = NUMBERED_SLOTS if depot else SLOTS
     goods = [g for g in range(1, GOODS) for _ in range(s.depot_goods[depot * GOODS + g])]
     return {"tiles": [tile_name(face) for face in s.depots[depot * SLOTS : depot * SLOTS + slots]], "goods": goods}
 
 
-def choosing_secretly(s: Burgundy) -> bool:
-    return bool(s.stack) and s.stack[-1][0] == CHOOSE_BOARDS.id
-
-
 def player_view(s: Burgundy, seat: int, reader: int | None) -> dict[str, Any]:
     p = s.players[seat]
-    hidden = choosing_secretly(s) and seat != reader
+    hidden = s.asking(CHOOSE_BOARDS) and seat != reader
     return {
         "board": None if hidden or not board_chosen(p) else p.board,
         "sides": SHEETS[p.sheet] if p.sheet >= 0 else None,
@@ -137,22 +130,3 @@ def facts() -> dict[str, Any]:
         "phase_points": PHASE_POINTS,
         "price": f.PRICE,
     }
-
-
-def determinize(s: Burgundy, seat: int, rng: Random) -> Burgundy:
-    """Only secret choices of a board are unknown: others are drawn anew, whether begun or finished. [CB-280]"""
-    copy = s.copy()
-    if choosing_secretly(s):
-        for other in range(s.seats):
-            p = copy.players[other]
-            if other != seat:
-                finished = p.start >= 0
-                p.start = -1
-                if p.sheet >= 0:
-                    p.board, p.side = 1, -1
-                if finished:
-                    if p.sheet >= 0:
-                        p.side = rng.randrange(2)
-                        p.board = SHEETS[p.sheet][p.side]
-                    p.start = rng.choice(BOARDS[p.board - 1].cells[CASTLE])
-    return copy

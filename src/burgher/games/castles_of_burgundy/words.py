@@ -1,99 +1,72 @@
-"""What is asked and what could be done, as keys of the words files with their values."""
+"""What an action would do, for the verbs whose sentence needs the position, as keys with their values."""
 
-from burgher.core.game import Message
+from burgher.core.messages import Args, Message
+from burgher.core.tellers import Tellers
 from burgher.games.castles_of_burgundy import verbs as v
-from burgher.games.castles_of_burgundy.actions import CHURCH_TYPES, WORKSHOP_TYPES
+from burgher.games.castles_of_burgundy.chapters.sell_buy import workers_taken
+from burgher.games.castles_of_burgundy.chapters.tiles import KEEP, price_of, type_bit
 from burgher.games.castles_of_burgundy.facts import (
+    BLACK_DEPOT,
     FACE_NAMES,
     GOODS,
-    K_WORKERS,
     NUMBER,
     PRICE,
     SALE_POINTS,
     SHEETS,
     SLOTS,
-    WORKERS,
 )
-from burgher.games.castles_of_burgundy.legal import price_of
 from burgher.games.castles_of_burgundy.score import P_GOODS
-from burgher.games.castles_of_burgundy.state import Burgundy
+from burgher.games.castles_of_burgundy.state import Burgundy, Player
+
+TELLERS = Tellers()
 
 
-def prompt(s: Burgundy, seat: int) -> Message:
-    """What the seat is asked now."""
-    step, _, a, _ = s.stack[-1]
-    name = s.steps[step].name
+def with_die(p: Player, die: int, action: int) -> Args:
+    """The die and the workers that an action takes; nothing for the free die of a castle."""
+    return {} if die == v.FREE_DIE else {"die": p.dice[die], "workers": price_of(p, action)}
+
+
+@TELLERS.tells(v.TAKE)
+def take(s: Burgundy, seat: int, data: int, die: int, depot: int, slot: int, discard: int) -> Message:
     p = s.players[seat]
-    if name in ("choose_board", "choose_boards"):
-        return Message("prompt.choose_side" if p.sheet >= 0 and p.side < 0 else "prompt.choose_castle")
-    if name == "turn":
-        left = [p.dice[die] for die in (0, 1) if not p.used[die]]
-        if len(left) == 2:
-            return Message("prompt.both_dice", {"first": left[0], "second": left[1]})
-        return Message("prompt.one_die", {"die": left[0]}) if left else Message("prompt.buy_or_end", {"silver": PRICE})
-    if name == "free_take":
-        building = "carpenters_workshop" if a == WORKSHOP_TYPES else "church" if a == CHURCH_TYPES else "market"
-        return Message(f"prompt.{building}")
-    return Message(f"prompt.{name}")
+    args = with_die(p, die, v.TAKE.of(die, depot, slot, discard))
+    key = "free_take" if die == v.FREE_DIE else "take"
+    return storing(key, args | {"tile": FACE_NAMES[s.depots[depot * SLOTS + slot]], "depot": depot}, p, discard)
 
 
-def describe(s: Burgundy, seat: int, action: int) -> Message:
-    """What a legal action would do."""
-    verb = v.VERBS.of(action)
-    values = {key: verb.field(action, i) for i, (key, _, _) in enumerate(verb.fields)}
-    p = s.players[seat]
-    if verb is v.SKIP or verb is v.END_TURN:
-        return Message(f"action.{verb.name}")
-    if verb is v.CHOOSE_SIDE:
-        return Message("action.choose_side", {"board": SHEETS[p.sheet][values["side"]]})
-    if verb is v.CHOOSE_CASTLE:
-        return Message("action.choose_castle", {"cell": values["cell"], "number": NUMBER[values["cell"]]})
-    if verb is v.GOODS:
-        other = values["other"]
-        if other:
-            return Message("action.goods_of_two", {"depot": values["depot"], "other": other})
-        return Message("action.goods", {"depot": values["depot"]})
-    if verb is v.KEEP:
-        return Message("action.keep", {"goods": loaded(s, values["types"])})
-
-    args: dict[str, int | str | list[str]] = {}
-    free = verb in (v.FREE_TAKE, v.FREE_PLACE, v.FREE_SELL) or values.get("die") == v.FREE_DIE
-    if not free and "die" in values:
-        args["die"] = p.dice[values["die"]]
-        args["workers"] = price_of(p, action)
-    if verb in (v.SELL, v.FREE_SELL):
-        count = p.goods[values["goods"]]
-        args |= {"goods": values["goods"], "count": count, "points": count * SALE_POINTS[s.seats]}
-        return Message("action.free_sell" if free else "action.sell", args)
-    if verb is v.WORKERS:
-        args["workers"] = K_WORKERS if p.knows[14] else WORKERS
-        return Message("action.free_workers" if free else "action.workers", args)
-    if verb in (v.PLACE, v.FREE_PLACE):
-        cell = values["cell"]
-        args |= {"tile": FACE_NAMES[p.storage[values["storage"]]], "cell": cell, "number": NUMBER[cell]}
-        args["points"] = points_at_once(s, seat, action)
-        return Message("action.free_place" if free else "action.place", args)
-
-    args |= {"tile": FACE_NAMES[s.depots[values["depot"] * SLOTS + values["slot"]]], "depot": values["depot"]}
-    key = "buy" if verb is v.BUY else "free_take" if free else "take"
-    if verb is v.BUY:
-        args["silver"] = PRICE
-        key = "buy_black" if values["depot"] == 0 else "buy"
-    if values.get("discard", v.NO_DISCARD) != v.NO_DISCARD:
-        args["lost"] = FACE_NAMES[p.storage[values["discard"]]]
-        key += "_discard"
-    return Message(f"action.{key}", args)
+@TELLERS.tells(v.FREE_TAKE)
+def free_take(s: Burgundy, seat: int, data: int, depot: int, slot: int) -> Message:
+    return Message("action.free_take", {"tile": FACE_NAMES[s.depots[depot * SLOTS + slot]], "depot": depot})
 
 
-def loaded(s: Burgundy, mask: int) -> list[str]:
-    """The goods of the chosen types in the depots of the ship, one by one."""
-    _, _, depot_a, depot_b = s.stack[-1]
-    out: list[str] = []
-    for goods in range(1, GOODS):
-        if mask >> (goods - 1) & 1:
-            count = s.depot_goods[depot_a * GOODS + goods] + s.depot_goods[depot_b * GOODS + goods]
-            out += [str(goods)] * count
-    return out
+@TELLERS.tells(v.BUY)
+def buy(s: Burgundy, seat: int, data: int, depot: int, slot: int, discard: int) -> Message:
+    args: Args = {"tile": FACE_NAMES[s.depots[depot * SLOTS + slot]], "depot": depot, "silver": PRICE}
+    return storing("buy_black" if depot == BLACK_DEPOT else "buy", args, s.players[seat], discard)
+
+
+def storing(key: str, args: Args, p: Player, discard: int) -> Message:
+    """A tile is stored, and another one discarded for it if need be."""
+    if discard == v.NO_DISCARD:
+        return Message(f"action.{key}", args)
+    return Message(f"action.{key}_discard", args | {"lost": FACE_NAMES[p.storage[discard]]})
+
+
+@TELLERS.tells(v.PLACE)
+def place(s: Burgundy, seat: int, data: int, die: int, storage: int, cell: int) -> Message:
+    action = v.PLACE.of(die, storage, cell)
+    args = with_die(s.players[seat], die, action) | placing(s, seat, storage, cell, action)
+    return Message("action.free_place" if die == v.FREE_DIE else "action.place", args)
+
+
+@TELLERS.tells(v.FREE_PLACE)
+def free_place(s: Burgundy, seat: int, data: int, storage: int, cell: int) -> Message:
+    return Message("action.free_place", placing(s, seat, storage, cell, v.FREE_PLACE.of(storage, cell)))
+
+
+def placing(s: Burgundy, seat: int, storage: int, cell: int, action: int) -> Args:
+    tile = FACE_NAMES[s.players[seat].storage[storage]]
+    return {"tile": tile, "cell": cell, "number": NUMBER[cell], "points": points_at_once(s, seat, action)}
 
 
 def points_at_once(s: Burgundy, seat: int, action: int) -> int:
@@ -101,3 +74,54 @@ def points_at_once(s: Burgundy, seat: int, action: int) -> int:
     after = s.copy()
     after.play(seat, action)
     return sum(after.players[seat].parts[:P_GOODS]) - sum(s.players[seat].parts[:P_GOODS])
+
+
+@TELLERS.tells(v.SELL)
+def sell(s: Burgundy, seat: int, data: int, die: int, goods: int) -> Message:
+    args = with_die(s.players[seat], die, v.SELL.of(die, goods)) | selling(s, seat, goods)
+    return Message("action.free_sell" if die == v.FREE_DIE else "action.sell", args)
+
+
+@TELLERS.tells(v.FREE_SELL)
+def free_sell(s: Burgundy, seat: int, data: int, goods: int) -> Message:
+    return Message("action.free_sell", selling(s, seat, goods))
+
+
+def selling(s: Burgundy, seat: int, goods: int) -> Args:
+    count = s.players[seat].goods[goods]
+    return {"goods": goods, "count": count, "points": count * SALE_POINTS[s.seats]}
+
+
+@TELLERS.tells(v.WORKERS)
+def workers(s: Burgundy, seat: int, data: int, die: int) -> Message:
+    p = s.players[seat]
+    args = with_die(p, die, v.WORKERS.of(die)) | {"workers": workers_taken(p)}
+    return Message("action.free_workers" if die == v.FREE_DIE else "action.workers", args)
+
+
+@TELLERS.tells(v.GOODS)
+def goods(s: Burgundy, seat: int, data: int, depot: int, other: int) -> Message:
+    if other:
+        return Message("action.goods_of_two", {"depot": depot, "other": other})
+    return Message("action.goods", {"depot": depot})
+
+
+@TELLERS.tells(v.KEEP)
+def keep(s: Burgundy, seat: int, data: int, types: int) -> Message:
+    """The goods of the chosen types in the depots of the ship, one by one."""
+    loaded: list[str] = []
+    for goods in range(1, GOODS):
+        if types & type_bit(goods):
+            for depot in (KEEP.depot.of(data), KEEP.other.of(data)):
+                loaded += [str(goods)] * s.depot_goods[depot * GOODS + goods]
+    return Message("action.keep", {"goods": loaded})
+
+
+@TELLERS.tells(v.CHOOSE_SIDE)
+def choose_side(s: Burgundy, seat: int, data: int, side: int) -> Message:
+    return Message("action.choose_side", {"board": SHEETS[s.players[seat].sheet][side]})
+
+
+@TELLERS.tells(v.CHOOSE_CASTLE)
+def choose_castle(s: Burgundy, seat: int, data: int, cell: int) -> Message:
+    return Message("action.choose_castle", {"cell": cell, "number": NUMBER[cell]})

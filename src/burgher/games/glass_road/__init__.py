@@ -1,16 +1,17 @@
 """Glass Road, for one to four players."""
 
-from random import Random
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from burgher.core.chance import Dice
 from burgher.core.errors import BadOption
-from burgher.core.game import Game, Message, Part, View
+from burgher.core.game import Game, Part, View
+from burgher.core.messages import Message
 from burgher.core.state import Event
 from burgher.core.words import Words
 from burgher.games.glass_road import facts as f
-from burgher.games.glass_road import position, score, text, view, words
+from burgher.games.glass_road import hidden, old, position, score, text, view, words
 from burgher.games.glass_road.rules import RANDOM_FIRST, STEPS, new_state
 from burgher.games.glass_road.state import GlassRoad
 from burgher.games.glass_road.verbs import EVENTS, VERBS
@@ -46,6 +47,8 @@ class GlassRoadGame(Game[GlassRoad]):
         "use": words.USES,
         "cost": words.COSTS,
     }
+    tellers = words.TELLERS
+    old_frames = old.FRAMES
 
     def check_options(self, players: int, options: Options) -> None:
         if options.fifth_period and players == 1:
@@ -66,8 +69,8 @@ class GlassRoadGame(Game[GlassRoad]):
             first=RANDOM_FIRST if options.first_player == "chance" else options.first_player,
         )
 
-    def determinize(self, s: GlassRoad, seat: int, rng: Random) -> GlassRoad:
-        return view.determinize(s, seat, rng)
+    def determinize(self, s: GlassRoad, seat: int, dice: Dice) -> GlassRoad:
+        return hidden.determinize(s, seat, dice)
 
     def view(self, s: GlassRoad, seat: int | None) -> View:
         return view.view(s, seat)
@@ -85,12 +88,6 @@ class GlassRoadGame(Game[GlassRoad]):
     def tell(self, event: Event) -> Message:
         message = super().tell(event)
         return Message(message.key, {**message.args, **words.more_of(event)})
-
-    def prompt(self, s: GlassRoad, seat: int) -> Message:
-        return words.prompt(s, seat)
-
-    def describe(self, s: GlassRoad, seat: int, action: int) -> Message:
-        return words.describe(s, seat, action)
 
     def picture(self, s: GlassRoad, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)

@@ -1,13 +1,18 @@
 """The components as constants, read from the data files and checked.
 
 A cell of a plan holds one number: 0 empty, 1 to 3 a landscape tile (kind + 1), 4 to 9 half of a forest (forest + 4),
-from 10 on a building (tile + 10). Each player's goods are ten amounts, one per marker on the wheels.
+from 10 on a building (tile + 10). Each player's goods are ten amounts, one per marker on the wheels. [GR-004]
+
+The components are those of chapter 1: six basic and two refined goods [GR-002, GR-003], three kinds of landscape
+[GR-006, GR-007], forests of two cells [GR-008 to GR-010], a plan of 20 cells and three base buildings [GR-011, GR-012],
+two notches [GR-021], 93 building tiles [GR-013 to GR-015, GR-017] and 15 specialists for each player [GR-016].
 """
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
+from mypy_extensions import i64
 
 from burgher.games.glass_road.schema import (
     LEGEND,
@@ -41,19 +46,33 @@ BRICK: Final = 7
 NO_GOOD: Final = -1
 
 WHEELS: Final = ["glass", "brick"]
-# Markers: 0-4 the basic side of the glass wheel, 5 glass, 6-8 the basic side of the brick wheel, 9 brick.
+GLASS_WHEEL: Final = 0
+BRICK_WHEEL: Final = 1
 MARKERS: Final = 10
 MARKER_NAMES: Final = [["sand", "food", "charcoal", "water", "wood", "glass"], ["clay", "charcoal", "food", "brick"]]
+M_SAND: Final = 0
+M_FOOD: Final = 1
+M_CHARCOAL: Final = 2
+M_WATER: Final = 3
+M_WOOD: Final = 4
 M_GLASS: Final = 5
 M_CLAY: Final = 6
+M_BRICK_CHARCOAL: Final = 7  # charcoal on the brick wheel
+M_BRICK_FOOD: Final = 8  # food on the brick wheel
 M_BRICK: Final = 9
-MARKER: Final = [[0, 1, 2, 3, 4, 6, 5, 9], [0, 8, 7, 3, 4, 6, 5, 9]]  # of a good, by wheel
+FIRST_BASIC: Final = [M_SAND, M_CLAY]  # of each wheel: its basic markers go from here up to its refined one
+REFINED: Final = [M_GLASS, M_BRICK]
+REFINED_GOOD: Final = [GLASS, BRICK]
+# The marker of a good, by wheel: where a good is on one wheel only, it is that one. [GR-005]
+ON_GLASS_WHEEL: Final = [M_SAND, M_FOOD, M_CHARCOAL, M_WATER, M_WOOD, M_CLAY, M_GLASS, M_BRICK]
+ON_BRICK_WHEEL: Final = [M_SAND, M_BRICK_FOOD, M_BRICK_CHARCOAL, M_WATER, M_WOOD, M_CLAY, M_GLASS, M_BRICK]
+MARKER: Final = [ON_GLASS_WHEEL, ON_BRICK_WHEEL]
 ON_BOTH: Final = [0, 1, 1, 0, 0, 0, 0, 0]  # goods with a marker on each wheel [GR-005]
-HIGHEST_BASIC: Final = _BOARD.wheels.highest_basic
-HIGHEST_REFINED: Final = _BOARD.wheels.highest_refined
+HIGHEST_BASIC: Final = _BOARD.wheels.highest_basic  # [GR-040]
+HIGHEST_REFINED: Final = _BOARD.wheels.highest_refined  # [GR-041]
 HIGHEST: Final = [HIGHEST_REFINED if m in (M_GLASS, M_BRICK) else HIGHEST_BASIC for m in range(MARKERS)]
 
-
+# [GR-024, GR-025]
 START_GOODS: Final[list[int]] = [getattr(_BOARD.wheels.glass, name) for name in MARKER_NAMES[0]] + [
     getattr(_BOARD.wheels.brick, name) for name in MARKER_NAMES[1]
 ]
@@ -68,7 +87,9 @@ PIT: Final = 0
 GROVE: Final = 1
 POND: Final = 2
 ANY_KIND: Final = 3
+NO_KIND: Final = -1
 EMPTY: Final = 0
+FIRST_KIND: Final = 1
 FIRST_FOREST: Final = 4
 FIRST_TILE: Final = 10
 ON_BASE: Final = 20  # the "cell" of an upgrade
@@ -108,17 +129,23 @@ BASES_BESIDE: Final = [[b for b in range(BASES) if BESIDE[b] == cell] for cell i
 
 # ---------------------------------------------------------------- building tiles
 
-CATEGORIES: Final = ["conversion", "immediate", "point"]  # also the rows of the building board [GR-030]
+CATEGORIES: Final = ["conversion", "immediate", "point"]  # also the rows of the building board [GR-015, GR-030]
+ROWS_OF_TILES: Final = 3
 CONVERSION: Final = 0
 IMMEDIATE: Final = 1
 POINT: Final = 2
-CONVERSIONS: Final = 31  # of each category; tile // 31 is its category
+CONVERSIONS: Final = 31  # of each category, which follow each other
 TILE_NAMES: Final = list(_BUILDINGS)
 TILES: Final = 93
+CATEGORY: Final = [tile // CONVERSIONS for tile in range(TILES)]
+FIRST_OF: Final = [category * CONVERSIONS for category in range(ROWS_OF_TILES)]  # the first tile of a category
+NO_BASE: Final = -1
 ENTRY: Final = list(_BUILDINGS.values())
-CLAUSES: Final = [f"GR-{(302, 333, 372)[tile // CONVERSIONS] + tile % CONVERSIONS}" for tile in range(TILES)]
+FIRST_CLAUSE: Final = [302, 333, 372]  # of each category: the tiles stand in the order of the clauses
+CLAUSES: Final = [f"GR-{FIRST_CLAUSE[CATEGORY[tile]] + tile - FIRST_OF[CATEGORY[tile]]}" for tile in range(TILES)]
 STARTER: Final = [int(entry.starter) for entry in ENTRY]
-UPGRADES: Final = [-1 if entry.upgrade is None else BASE_NAMES.index(entry.upgrade) for entry in ENTRY]
+# The base building that a tile upgrades. [GR-294, GR-295]
+UPGRADES: Final = [NO_BASE if entry.upgrade is None else BASE_NAMES.index(entry.upgrade) for entry in ENTRY]
 PRINTED: Final[list[Cost]] = [_COSTS[name] for name in TILE_NAMES]
 
 
@@ -139,6 +166,7 @@ def does(tile: int) -> dict[str, Any]:
 
 ROOFER: Final = TILE_NAMES.index("roofers_workshop")
 WOOD_TRADER: Final = TILE_NAMES.index("wood_trader")
+TAVERN: Final = TILE_NAMES.index("tavern")
 
 
 class Gain:
@@ -147,10 +175,10 @@ class Gain:
     def __init__(self, given: Mapping[Any, int]) -> None:
         goods = [GOODS.index(name) for name in given if name in GOODS]
         amounts = _by_good(given)
-        self.first = goods[0] if goods else SAND
-        self.n = amounts[self.first] if goods else 0
-        self.second = goods[1] if len(goods) > 1 else SAND
-        self.m = amounts[self.second] if len(goods) > 1 else 0
+        self.first: i64 = goods[0] if goods else SAND
+        self.n: i64 = amounts[self.first] if goods else 0
+        self.second: i64 = goods[1] if len(goods) > 1 else SAND
+        self.m: i64 = amounts[self.second] if len(goods) > 1 else 0
 
 
 PAY_GOODS: Final = 0
@@ -168,8 +196,8 @@ class Exchange:
 
     def __init__(self, tile: int) -> None:
         pay, gain = ENTRY[tile].pay, ENTRY[tile].gain
-        self.pay = PAY_GOODS
-        self.what = 0  # the kind of landscape, or how many unbuilt tiles
+        self.pay: i64 = PAY_GOODS
+        self.what: i64 = 0  # the kind of landscape, or how many unbuilt tiles
         for kind in range(3):
             if KINDS[kind] in pay:
                 self.pay, self.what = PAY_LANDSCAPE, kind
@@ -178,13 +206,13 @@ class Exchange:
         elif "tile" in pay:
             self.pay, self.what = PAY_TILES, pay["tile"]
         self.goods = _by_good(pay)
-        self.either = NO_GOOD  # the good of the cost that can come from either wheel
+        self.either: i64 = NO_GOOD  # the good of the cost that can come from either wheel
         for good in (FOOD, CHARCOAL):
             if self.goods[good]:
                 self.either = good
                 self.goods[good] = 0
-        self.gives = GAIN_GOODS
-        self.units = 0  # of the good of choice
+        self.gives: i64 = GAIN_GOODS
+        self.units: i64 = 0  # of the good of choice
         if "basic" in gain or "choice" in gain:
             self.gives, self.units = GAIN_BASIC, gain.get("basic", 0) + gain.get("choice", 0)
         elif "landscape" in gain:
@@ -214,10 +242,10 @@ class Immediate:
 
     def __init__(self, tile: int) -> None:
         entry = ENTRY[tile]
-        self.effect = EFFECTS.index(entry.effect or "none")
-        self.per = PERS.index(entry.per) if entry.per else 0
+        self.effect: i64 = EFFECTS.index(entry.effect or "none")
+        self.per: i64 = PERS.index(entry.per) if entry.per else 0
         self.gain = Gain(entry.gain)
-        self.kind = KINDS.index(entry.tile) if entry.tile else ANY_KIND
+        self.kind: i64 = KINDS.index(entry.tile) if entry.tile else ANY_KIND
         self.count = entry.count
 
 
@@ -260,25 +288,36 @@ class Scoring:
         entry = ENTRY[tile].score
         if entry is None:
             raise ValueError(f"{TILE_NAMES[tile]} is no point building")
-        self.rule = RULES.index(entry.rule)
-        self.good = GOODS.index(entry.what) if entry.what in GOODS else NO_GOOD
-        self.thing = THINGS.index(entry.what) if entry.what in THINGS else 0
-        self.points = entry.points
-        self.every = entry.every
-        self.base = entry.base
-        self.least = entry.min
+        self.rule: i64 = RULES.index(entry.rule)
+        self.good: i64 = GOODS.index(entry.what) if entry.what in GOODS else NO_GOOD
+        self.thing: i64 = THINGS.index(entry.what) if entry.what in THINGS else 0
+        self.points: i64 = entry.points
+        self.every: i64 = entry.every
+        self.base: i64 = entry.base
+        self.least: i64 = entry.min
 
 
 EXCHANGES: Final[dict[int, Exchange]] = {tile: Exchange(tile) for tile in range(TILES) if ENTRY[tile].pay}
 CONVERSION_OF: Final[list[Exchange]] = [EXCHANGES[tile] for tile in range(CONVERSIONS)]
-IMMEDIATE_OF: Final[list[Immediate]] = [Immediate(tile) for tile in range(CONVERSIONS, 2 * CONVERSIONS)]
-SCORING_OF: Final[list[Scoring]] = [Scoring(tile) for tile in range(2 * CONVERSIONS, TILES)]
+_IMMEDIATE: Final[list[Immediate]] = [Immediate(tile) for tile in range(TILES) if CATEGORY[tile] == IMMEDIATE]
+_SCORING: Final[list[Scoring]] = [Scoring(tile) for tile in range(TILES) if CATEGORY[tile] == POINT]
+
+
+def immediate_of(tile: i64) -> Immediate:
+    """What an immediate building does."""
+    return _IMMEDIATE[tile - FIRST_OF[IMMEDIATE]]
+
+
+def scoring_of(tile: i64) -> Scoring:
+    """The rule of a point building."""
+    return _SCORING[tile - FIRST_OF[POINT]]
+
 
 # ---------------------------------------------------------------- specialists
 
 CARD_NAMES: Final = list(_CARDS)
 CARDS: Final = _NUMBERS.cards.specialists
-CARD_CLAUSES: Final = [121, 125, 127, 129, 132, 134, 145, 149, 152, 155, 159, 162, 166, 169, 172]
+CARD_CLAUSES: Final = [card.clause for card in _CARDS.values()]
 ALL_CARDS: Final = (1 << CARDS) - 1
 SUPPLIER: Final = CARD_NAMES.index("supplier")
 
@@ -297,19 +336,21 @@ PER_HAND: Final = 3  # instead of a kind of landscape
 
 
 class Action:
-    """One of the two actions of a specialist."""
+    """One of the two actions of a specialist. [GR-098]"""
 
     def __init__(self, entry: ActionData) -> None:
-        self.does = DOES.index(entry.does)
+        self.clause = entry.clause
+        self.does: i64 = DOES.index(entry.does)
         self.gain = Gain(entry.gain)
-        self.per = [*KINDS, "hand"].index(entry.per) if entry.per else 0
+        self.per: i64 = [*KINDS, "hand"].index(entry.per) if entry.per else 0
         self.choose: list[int] = sorted([GOODS.index(good) for good in entry.choose])
-        self.kind = [*KINDS, "any"].index(entry.tile) if entry.tile else 0
-        self.own = entry.own
-        self.solo = entry.solo
+        self.kind: i64 = [*KINDS, "any"].index(entry.tile) if entry.tile else 0
+        self.own: i64 = entry.own
+        self.solo: i64 = entry.solo
 
 
-ACTIONS: Final[list[Action]] = [Action(action) for card in _CARDS.values() for action in (card.first, card.second)]
+ACTIONS: Final[list[list[Action]]] = [[Action(card.first), Action(card.second)] for card in _CARDS.values()]
+BOTH_PARTS: Final = 3  # the two actions of a card as bits
 
 # ---------------------------------------------------------------- periods and places
 

@@ -10,14 +10,19 @@ import msgspec
 
 from burgher.core.errors import BadPosition
 from burgher.core.game import Game
-from burgher.core.state import NOBODY
+from burgher.core.reading import read_name
+from burgher.core.state import NO_SEAT, data_of, seat_of, step_of
 from burgher.games.glass_road import facts as f
-from burgher.games.glass_road import periods as course
-from burgher.games.glass_road.pending import check_rest, evaluation_fault, read_stack
+from burgher.games.glass_road.chapters import periods as course
+from burgher.games.glass_road.chapters.anytime import GOOD
+from burgher.games.glass_road.chapters.building import RAISE
+from burgher.games.glass_road.chapters.evaluation import EVALUATE
+from burgher.games.glass_road.chapters.setup import FILL_PLACE, FIRST_PLAYER
+from burgher.games.glass_road.chapters.wheels import PAY_FROM, TAKE, turns_due
+from burgher.games.glass_road.hidden import cards_of, mask_of
 from burgher.games.glass_road.rules import STEPS
-from burgher.games.glass_road.specialists import BOTH, ENTERED, EVALUATE, USED
-from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad, Player
-from burgher.games.glass_road.view import card_names, cards_of, mask_of, wheels_view
+from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad, Player, entry
+from burgher.games.glass_road.view import card_names, tile_name, wheels_view
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Basic = Annotated[int, msgspec.Meta(ge=0, le=f.HIGHEST_BASIC)]
@@ -100,7 +105,7 @@ class PositionDoc(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def to_position(game: Game[GlassRoad], s: GlassRoad) -> dict[str, Any]:
-    rows = [[tile_or_none(tile) for tile in s.board[row * f.ROW : row * f.ROW + s.places]] for row in range(3)]
+    rows = [[tile_name(tile) for tile in s.row(row)] for row in range(f.ROWS_OF_TILES)]
     doc = PositionDoc(
         players=[player_doc(p) for p in s.players],
         periods=s.periods,
@@ -114,15 +119,11 @@ def to_position(game: Game[GlassRoad], s: GlassRoad) -> dict[str, Any]:
         stacks=[f.TILE_NAMES[tile] for tile in range(f.TILES) if s.pile[tile]],
         removed=[f.TILE_NAMES[tile] for tile in range(f.TILES) if s.removed[tile]],
         effect=bool(s.effect),
-        stack=[game.frame_text(frame) for frame in s.stack],
+        stack=game.stack_texts(s),
     )
     out: dict[str, Any] = msgspec.to_builtins(doc)
     del out["turn"], out["evaluating"]  # the stack says it
     return out
-
-
-def tile_or_none(tile: int) -> str | None:
-    return None if tile == NO_TILE else f.TILE_NAMES[tile]
 
 
 def player_doc(p: Player) -> PlayerDoc:
@@ -131,7 +132,7 @@ def player_doc(p: Player) -> PlayerDoc:
         if code >= f.FIRST_TILE:
             plan[str(cell)] = f.TILE_NAMES[code - f.FIRST_TILE]
         elif f.EMPTY < code < f.FIRST_FOREST:
-            plan[str(cell)] = f.KINDS[code - 1]
+            plan[str(cell)] = f.KINDS[code - f.FIRST_KIND]
     return PlayerDoc(
         wheels=msgspec.convert(wheels_view(p), WheelsDoc),
         plan=plan,
@@ -153,9 +154,7 @@ def player_doc(p: Player) -> PlayerDoc:
 
 
 def read_tile(name: str, where: str) -> int:
-    if name not in f.TILE_NAMES:
-        raise BadPosition(f"{where} names a tile {name!r:.40}, which does not exist.")
-    return f.TILE_NAMES.index(name)
+    return read_name(name, f.TILE_NAMES, where, "tile")
 
 
 def read_tiles(names: list[str], where: str) -> list[int]:
@@ -166,9 +165,7 @@ def read_tiles(names: list[str], where: str) -> list[int]:
 
 
 def read_card(name: str, where: str) -> int:
-    if name not in f.CARD_NAMES:
-        raise BadPosition(f"{where} names a specialist {name!r:.40}, who does not exist.")
-    return f.CARD_NAMES.index(name)
+    return read_name(name, f.CARD_NAMES, where, "specialist")
 
 
 def read_cards(names: list[str], where: str) -> list[int]:
@@ -207,11 +204,12 @@ def read_position(game: Game[GlassRoad], doc: PositionDoc, strict: bool) -> Glas
     for seat, player in enumerate(doc.players):
         read_player(s, seat, player)
     read_board(s, doc.board)
-    read_tiles_left(s, doc)
+    if doc.stack is not None and (doc.evaluating is not None or doc.turn is not None):
+        raise BadPosition("stack says what is pending, so evaluating and turn cannot be given too.")
+    frames = game.read_frames(doc.stack or [], n)
+    read_tiles_left(s, doc, frames)
     if doc.stack is not None:
-        if doc.evaluating is not None or doc.turn is not None:
-            raise BadPosition("stack says what is pending, so evaluating and turn cannot be given too.")
-        read_stack(game, s, doc.stack)
+        game.lay_stack(s, frames)
     else:
         find_pending(s, doc)
     check_rest(s)
@@ -252,7 +250,7 @@ def read_player(s: GlassRoad, seat: int, doc: PlayerDoc) -> None:
         read_cell(p, where, key, name)
     for tile in read_tiles(doc.upgrades, f"{where}.upgrades"):
         base = f.UPGRADES[tile]
-        if base < 0:
+        if base == f.NO_BASE:
             raise BadPosition(f"{where}.upgrades names {f.TILE_NAMES[tile]}, which is not an upgrade.")
         if p.bases[base] != NO_TILE:
             raise BadPosition(f"{where}.upgrades has two upgrades of {f.BASE_NAMES[base]}.")
@@ -269,12 +267,12 @@ def read_cell(p: Player, where: str, key: str, name: str) -> None:
     if p.plan[cell] != f.EMPTY:
         raise BadPosition(f"{where}.plan has {name!r:.40} on cell {cell}, where a forest stands.")
     if name in f.KINDS:
-        p.plan[cell] = f.KINDS.index(name) + 1
+        p.plan[cell] = f.FIRST_KIND + f.KINDS.index(name)
         return
     if name == "forest":
         raise BadPosition(f"{where}.plan has a forest on cell {cell}: forests are named by number, in forests.")
     tile = read_tile(name, f"{where}.plan")
-    if f.UPGRADES[tile] >= 0:
+    if f.UPGRADES[tile] != f.NO_BASE:
         raise BadPosition(f"{where}.plan has {name} on cell {cell}, but it belongs on a base building.")
     if f.FIRST_TILE + tile in p.plan:
         raise BadPosition(f"{where}.plan has {name} twice.")
@@ -320,37 +318,38 @@ def read_board(s: GlassRoad, doc: BoardDoc) -> None:
             if name is None:
                 continue
             tile = read_tile(name, where)
-            if tile // f.CONVERSIONS != row:
+            if f.CATEGORY[tile] != row:
                 raise BadPosition(f"{where} has {name}, which is of another category.")
-            s.board[row * f.ROW + i] = tile
+            s.board[entry(row, i)] = tile
 
 
-def tiles_on_table(s: GlassRoad) -> list[int]:
-    """How often each tile lies face up somewhere, or is being built."""
-    out = [0] * f.TILES
-    for tile in s.board:
-        if tile != NO_TILE:
-            out[tile] += 1
-    for p in s.players:
+def tiles_on_table(s: GlassRoad, frames: list[int]) -> list[list[str]]:
+    """Where each tile lies face up, or is being built."""
+    out: list[list[str]] = [[] for _ in range(f.TILES)]
+    for row, category in enumerate(f.CATEGORIES):
+        for tile in s.row(row):
+            if tile != NO_TILE:
+                out[tile].append(f"board.{category}")
+    for seat, p in enumerate(s.players):
         for tile in p.display:
-            out[tile] += 1
+            out[tile].append(f"players[{seat}].display")
         for tile in p.bases:
             if tile != NO_TILE:
-                out[tile] += 1
+                out[tile].append(f"players[{seat}].upgrades")
         for code in p.plan:
             if code >= f.FIRST_TILE:
-                out[code - f.FIRST_TILE] += 1
-    for step, _, _, b in s.stack:
-        if s.steps[step].name == "raise":
-            out[b // (f.CELLS + 1)] += 1
+                out[code - f.FIRST_TILE].append(f"players[{seat}].plan")
+    for frame in frames:
+        if step_of(frame) == RAISE.number:
+            out[RAISE.tile.of(data_of(frame))].append("stack")
     return out
 
 
-def read_tiles_left(s: GlassRoad, doc: PositionDoc) -> None:
+def read_tiles_left(s: GlassRoad, doc: PositionDoc, frames: list[int]) -> None:
     """Stacks that are not named hold every tile that lies nowhere else."""
     for tile in read_tiles(doc.removed, "removed"):
         s.removed[tile] = 1
-    seen = tiles_on_table(s)
+    seen = tiles_on_table(s, frames)
     if doc.stacks is None:
         s.pile = [0 if seen[tile] or s.removed[tile] else 1 for tile in range(f.TILES)]
     else:
@@ -371,16 +370,16 @@ def find_pending(s: GlassRoad, doc: PositionDoc) -> None:
         if doc.turn is not None and s.seats == 2 and seat == doc.turn and not p.hand:
             raise BadPosition(f"It is the turn of seat {seat}, who has no card in hand.")
     if all(not p.hand and not p.played and not p.notches and p.laid == NO_CARD for p in s.players):
-        s.push(course.START_PERIOD, NOBODY)
+        s.push(course.START_PERIOD)
     elif s.seats == 1:
         course.next_solo_card(s)
     elif s.seats == 2:
         if all(p.hand for p in s.players):
             s.push(course.PLAY, s.first if doc.turn is None else doc.turn)
         else:
-            s.push(course.TURN_OVER, NOBODY, s.first)
+            s.push(course.TURN_OVER, s.first)
     elif all(p.laid != NO_CARD for p in s.players):
-        s.push(course.REVEAL, NOBODY, 0)
+        s.push(course.REVEAL)
     else:
         course.start_round(s)
 
@@ -388,42 +387,55 @@ def find_pending(s: GlassRoad, doc: PositionDoc) -> None:
 def evaluate(s: GlassRoad, doc: EvaluatingDoc) -> None:
     card = f.CARD_NAMES.index(doc.card)
     follows = card in s.players[doc.seat].notches
-    done = (BOTH if doc.both else 0) | (ENTERED if doc.entered else 0)
-    done |= sum(USED[part] for part in range(2) if doc.used[part])
-    fault = evaluation_fault(s, doc.seat, card, done)
+    used = sum(1 << part for part in range(2) if doc.used[part])
+    fault = EVALUATE.fault(s, doc.seat, EVALUATE.pack(card, used, doc.entered, doc.both, 0))
     if fault:
         raise BadPosition(f"evaluating is not possible: {fault}.")
     if s.seats == 1:
-        s.push(course.PERIOD_OVER if doc.both else course.NEXT_SOLO, NOBODY)
+        s.push(course.PERIOD_OVER if doc.both else course.NEXT_SOLO)
     elif s.seats == 2:
-        s.push(course.TURN_OVER, NOBODY, 1 - doc.seat if follows else doc.seat)
+        s.push(course.TURN_OVER, 1 - doc.seat if follows else doc.seat)
     else:
         next_laid = [i for i in range(s.seats) if s.players[(s.first + i) % s.seats].laid != NO_CARD]
         if next_laid and not follows and next_laid[0] <= (doc.seat - s.first) % s.seats:
             raise BadPosition("evaluating.seat comes after a player whose card is not revealed yet.")
-        s.push(course.REVEAL, NOBODY, next_laid[0] if next_laid else s.seats)
-    s.push(EVALUATE, doc.seat, card, done)
+        s.push(course.REVEAL, NO_SEAT, next_laid[0] if next_laid else s.seats)
+    s.push(EVALUATE, doc.seat, card, used, doc.entered, doc.both)
 
 
 # ---------------------------------------------------------------- nothing missing, nothing double
 
 
+def check_rest(s: GlassRoad) -> None:
+    """Between actions no wheel has a turn to make; only whose action is unfinished may wait for it. [GR-053]"""
+    unfinished = (PAY_FROM.number, GOOD.number, RAISE.number, TAKE.number)
+    within = [seat_of(frame) for frame in s.stack if step_of(frame) in unfinished]
+    for seat, p in enumerate(s.players):
+        for wheel, name in enumerate(f.WHEELS):
+            if turns_due(p.goods, wheel) and seat not in within:
+                raise BadPosition(
+                    f"players[{seat}]: the {name} wheel would have turned; one of its goods must be 0, "
+                    f"or {name} {f.HIGHEST_REFINED}."
+                )
+
+
 def check_tiles(s: GlassRoad, strict: bool) -> None:
     """No tile is in two places, also none that is being built; a strict position has them all. [GR-013]"""
-    seen = tiles_on_table(s)
-    for tile in range(f.TILES):
-        found = seen[tile] + s.pile[tile] + s.removed[tile]
-        if found > 1 or (strict and not found):
-            raise BadPosition(f"The tile {f.TILE_NAMES[tile]} lies in {found} places.")
+    seen = tiles_on_table(s, s.stack)
+    for tile, name in enumerate(f.TILE_NAMES):
+        places = seen[tile] + ["stacks"] * s.pile[tile] + ["removed"] * s.removed[tile]
+        if len(places) > 1:
+            raise BadPosition(f"The tile {name} lies in {len(places)} places: {', '.join(places)}.")
+        if strict and not places:
+            raise BadPosition(f"The tile {name} lies in 0 places: a strict position names each of them.")
 
 
 def check_cards(s: GlassRoad) -> None:
     """Everybody has all the cards of this period."""
-    step = s.steps[s.stack[-1][0]].name if s.stack else ""
+    dealing = not s.stack or s.top() in (course.PICK, course.START_PERIOD, FILL_PLACE, FIRST_PLAYER)
     for seat, p in enumerate(s.players):
         cards = p.hand.bit_count() + len(p.notches) + len(p.played) + (p.laid != NO_CARD)
         size = course.hand_size(s)
-        dealing = step in ("pick", "start_period", "fill_place", "first_player") or not s.stack
         if not dealing and cards != size:
             raise BadPosition(f"players[{seat}] has {cards} cards, but chose {size}.")
         if s.seats == 1 and s.period and p.last.bit_count() != f.SOLO_HANDS[s.period - 1] and not dealing:

@@ -1,42 +1,47 @@
-"""All steps of the game in one list, and the table before anything is dealt. Clause numbers are those of RULES.md."""
+"""The table of contents: all steps in the course of the game, and the table before anything is dealt.
+
+The steps stand in `chapters/`, a module for each chapter of RULES.md; the components in `facts.py`, the score of
+chapters 11, 15 and 18 in `score.py`. The game is for one to four players. [GR-001]
+"""
 
 from typing import Any, Final
 
-from burgher.core.state import CHANCE, NOBODY, Step, number_steps
-from burgher.games.glass_road.anytime import GIVE, GOOD
-from burgher.games.glass_road.building import BUILD, RAISE
-from burgher.games.glass_road.facts import ROOFER
-from burgher.games.glass_road.immediate import COPY, EXCHANGE, PLACE_BESIDE
-from burgher.games.glass_road.landscape import PLACE
-from burgher.games.glass_road.periods import (
+from burgher.core.state import Step, number_steps
+from burgher.games.glass_road.chapters.anytime import GIVE, GOOD
+from burgher.games.glass_road.chapters.building import BUILD, RAISE
+from burgher.games.glass_road.chapters.ending import LAST_ACTIONS, LAST_WINDOW, SCORING
+from burgher.games.glass_road.chapters.evaluation import EVALUATE
+from burgher.games.glass_road.chapters.immediate import COPY, EXCHANGE, PLACE_BESIDE
+from burgher.games.glass_road.chapters.landscape import PLACE
+from burgher.games.glass_road.chapters.periods import (
     CHOOSE_LAST,
     DRAW_CARD,
     EXTRA_CARD,
-    FILL_PLACE,
-    FIRST_PLAYER,
-    LAST_ACTIONS,
-    LAST_WINDOW,
     LAY,
     NEXT_SOLO,
     PERIOD_OVER,
     PICK,
     PLAY,
     REVEAL,
-    SCORING,
     START_PERIOD,
     TURN_OVER,
-    fill_board,
 )
-from burgher.games.glass_road.specialists import DRAW_DISPLAY, EVALUATE, GIFT, GIFTS
+from burgher.games.glass_road.chapters.setup import FILL_PLACE, FIRST_PLAYER, fill_board
+from burgher.games.glass_road.chapters.specialists import DRAW_DISPLAY, GIFT, GIFTS
+from burgher.games.glass_road.chapters.wheels import PAY_FROM, TAKE
+from burgher.games.glass_road.facts import ROOFER
 from burgher.games.glass_road.state import GlassRoad
-from burgher.games.glass_road.wheels import PAY_FROM, TAKE
 
 STEPS: Final[list[Step[Any]]] = number_steps(
+    GlassRoad,
     [
+        # chapter 2, the setup
         FIRST_PLAYER,
         FILL_PLACE,
+        # chapters 4 and 10, a period begins with the hands
         START_PERIOD,
         PICK,
+        # chapter 4 for three and four players, 13 for two, 14 for one
         LAY,
         REVEAL,
         PLAY,
@@ -46,10 +51,12 @@ STEPS: Final[list[Step[Any]]] = number_steps(
         NEXT_SOLO,
         CHOOSE_LAST,
         PERIOD_OVER,
-        LAST_WINDOW,
-        LAST_ACTIONS,
-        SCORING,
+        # chapters 5 and 6, a specialist
         EVALUATE,
+        DRAW_DISPLAY,
+        GIFTS,
+        GIFT,
+        # chapters 3, 8, 7 and 17: goods, landscape, a building and what it does at once
         TAKE,
         PLACE,
         BUILD,
@@ -58,12 +65,14 @@ STEPS: Final[list[Step[Any]]] = number_steps(
         PLACE_BESIDE,
         EXCHANGE,
         COPY,
+        # chapters 9 and 16, conversions
         GIVE,
         GOOD,
-        DRAW_DISPLAY,
-        GIFTS,
-        GIFT,
-    ]
+        # chapter 11, the end
+        LAST_WINDOW,
+        LAST_ACTIONS,
+        SCORING,
+    ],
 )
 
 RANDOM_FIRST: Final = -1
@@ -72,7 +81,7 @@ RANDOM_FIRST: Final = -1
 def new_state(
     seats: int, periods: int, places: int, starter: bool, bases_adjacent: bool, roofer: bool, first: int
 ) -> GlassRoad:
-    """The table before anything is dealt. [GR-024 to GR-039]"""
+    """The table before anything is dealt. [GR-014, GR-019, GR-024 to GR-039]"""
     s = GlassRoad(seats, STEPS)
     s.clear()
     for p in s.players:
@@ -84,12 +93,12 @@ def new_state(
     if not roofer:
         s.pile[ROOFER] = 0
         s.removed[ROOFER] = 1
-    s.push(START_PERIOD, NOBODY)
-    fill_board(s, 0)
+    s.push(START_PERIOD)
+    fill_board(s, 0, 0)
     if seats == 1:
         s.first = 0
     elif first == RANDOM_FIRST:
-        s.push(FIRST_PLAYER, CHANCE)
+        s.push(FIRST_PLAYER)
     else:
         s.first = first
     return s

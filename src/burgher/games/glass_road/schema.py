@@ -79,12 +79,14 @@ class Action(Strict):
     own: Basic = 0
     others: Basic = 0
     solo: Basic = 0
+    clause: str = ""
 
 
 class Specialist(Strict):
     first: Action
     second: Action
     entry: Good | Literal["forest"] | None = None
+    clause: str = ""
 
 
 class Plan(Strict):

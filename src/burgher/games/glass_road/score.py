@@ -1,26 +1,35 @@
-"""The score sheet, worked out from the position in half points, and who has won (sections 11 and 18)."""
+"""Chapters 11, 15 and 18: the score sheet, worked out from the position in half points, and who has won."""
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from burgher.games.glass_road.chapters.landscape import adjacent, has_square, kind_count, largest_group
+from burgher.games.glass_road.chapters.wheels import amount
 from burgher.games.glass_road.facts import (
     BASE_GOOD,
     BASE_HALVES,
     BASES,
     BASES_BESIDE,
+    CATEGORY,
     CELLS,
     CONVERSION,
-    CONVERSIONS,
     COST,
     EMPTY,
+    FIRST_KIND,
     FIRST_TILE,
+    GROVE,
     IMMEDIATE,
     M_BRICK,
     M_GLASS,
-    MARKER,
     MARKERS,
     NEIGHBOURS,
+    ON_BRICK_WHEEL,
+    ON_GLASS_WHEEL,
+    PIT,
     POINT,
     POINTS,
+    POND,
     R_ADJACENT,
     R_AT_LEAST,
     R_BOTH,
@@ -31,16 +40,14 @@ from burgher.games.glass_road.facts import (
     R_PER_GOOD,
     R_SETS,
     R_SQUARE,
-    SCORING_OF,
     T_BUILDING,
     T_EMPTY,
     T_FOREST,
     TILE_NAMES,
     Scoring,
+    scoring_of,
 )
-from burgher.games.glass_road.landscape import adjacent, has_square, kind_count, largest_group
 from burgher.games.glass_road.state import NO_TILE, GlassRoad, Player
-from burgher.games.glass_road.wheels import amount
 
 # The lines of the score sheet with the clause that gives the points.
 LINES: Final = [
@@ -90,18 +97,18 @@ def built_tiles(p: Player) -> list[int]:
     return out
 
 
-def tile_points(s: GlassRoad, p: Player, tile: int, cell: int) -> int:
+def tile_points(s: GlassRoad, p: Player, tile: i64, cell: i64) -> i64:
     """What a built tile is worth now, in whole points. [GR-243 to GR-245]"""
-    if tile // CONVERSIONS != POINT:
+    if CATEGORY[tile] != POINT:
         return POINTS[tile]
-    scoring = SCORING_OF[tile - POINT * CONVERSIONS]
+    scoring = scoring_of(tile)
     rule, points = scoring.rule, scoring.points
     if rule == R_PER_GOOD:
-        return amount(p, scoring.good) // scoring.every * points
+        return amount(p.goods, scoring.good) // scoring.every * points
     if rule == R_LOWER:
-        return min(p.goods[MARKER[0][scoring.good]], p.goods[MARKER[1][scoring.good]]) * points
+        return min(p.goods[ON_GLASS_WHEEL[scoring.good]], p.goods[ON_BRICK_WHEEL[scoring.good]]) * points
     if rule == R_BOTH:
-        return amount(p, scoring.good) // scoring.every * points
+        return amount(p.goods, scoring.good) // scoring.every * points
     if rule == R_MARKERS:
         return markers_from(p, scoring.least) * points
     if rule == R_ADJACENT:
@@ -111,7 +118,7 @@ def tile_points(s: GlassRoad, p: Player, tile: int, cell: int) -> int:
     if rule == R_GROUP:
         return largest_group(p, scoring.thing) * points
     if rule == R_SETS:
-        return min(kind_count(p, 0), kind_count(p, 1), kind_count(p, 2)) * points
+        return min(kind_count(p, PIT), kind_count(p, GROVE), kind_count(p, POND)) * points
     if rule == R_OWNED:
         return (sum(p.forests) if scoring.thing == T_FOREST else immediate_built(p)) * points
     if rule == R_AT_LEAST:
@@ -119,7 +126,7 @@ def tile_points(s: GlassRoad, p: Player, tile: int, cell: int) -> int:
     return spent(p, scoring.good, tile) * points
 
 
-def markers_from(p: Player, least: int) -> int:
+def markers_from(p: Player, least: i64) -> i64:
     """Markers of basic goods that stand this high or higher: the refined ones never do. [GR-393]"""
     n = 0
     for marker in range(MARKERS):
@@ -128,12 +135,12 @@ def markers_from(p: Player, least: int) -> int:
     return n
 
 
-def count_adjacent(s: GlassRoad, p: Player, scoring: Scoring, cell: int) -> int:
+def count_adjacent(s: GlassRoad, p: Player, scoring: Scoring, cell: i64) -> i64:
     """[GR-018, GR-019, GR-372 to GR-376]"""
     if scoring.thing == T_EMPTY:
         return adjacent(p, cell, EMPTY)
     if scoring.thing != T_BUILDING:
-        return adjacent(p, cell, scoring.thing + 1)
+        return adjacent(p, cell, FIRST_KIND + scoring.thing)
     n = 0
     for other in NEIGHBOURS[cell]:
         if p.plan[other] >= FIRST_TILE:
@@ -145,12 +152,12 @@ def immediate_built(p: Player) -> int:
     """[GR-377]"""
     n = 0
     for tile in built_tiles(p):
-        if tile // CONVERSIONS == IMMEDIATE:
+        if CATEGORY[tile] == IMMEDIATE:
             n += 1
     return n
 
 
-def spent(p: Player, good: int, but: int) -> int:
+def spent(p: Player, good: i64, but: i64) -> i64:
     """Units of a good in the costs of the other built tiles. [GR-382, GR-390]"""
     n = 0
     for tile in built_tiles(p):
@@ -159,14 +166,14 @@ def spent(p: Player, good: int, but: int) -> int:
     return n
 
 
-def parts(s: GlassRoad, seat: int) -> list[int]:
+def parts(s: GlassRoad, seat: i64) -> list[int]:
     """The score sheet in half points, as if the game ended now. [GR-241 to GR-248]"""
     p = s.players[seat]
     out = [0] * len(LINES)
     for base in range(BASES):
         tile = p.bases[base]
         if tile == NO_TILE:
-            out[L_BASES] += amount(p, BASE_GOOD[base]) * BASE_HALVES[base]
+            out[L_BASES] += amount(p.goods, BASE_GOOD[base]) * BASE_HALVES[base]
         else:
             out[L_UPGRADES] += 2 * tile_points(s, p, tile, -1)
     for cell in range(CELLS):
@@ -176,19 +183,19 @@ def parts(s: GlassRoad, seat: int) -> list[int]:
     return out
 
 
-def line_of(tile: int) -> int:
+def line_of(tile: i64) -> int:
     """The line of the score sheet for a tile on a cell."""
-    category = tile // CONVERSIONS
+    category = CATEGORY[tile]
     if category == CONVERSION:
         return L_CONVERSION
     if category == IMMEDIATE:
         return L_IMMEDIATE
     if tile == HALF_TIMBERED_HOUSE:
         return L_BUILT
-    return LINE_OF_RULE[SCORING_OF[tile - POINT * CONVERSIONS].rule]
+    return LINE_OF_RULE[scoring_of(tile).rule]
 
 
-def half_points(s: GlassRoad, seat: int) -> int:
+def half_points(s: GlassRoad, seat: i64) -> int:
     return sum(parts(s, seat))
 
 

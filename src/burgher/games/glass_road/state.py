@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from burgher.core.state import State
+from mypy_extensions import i64
+
+from burgher.core.state import Dull, State
 from burgher.games.glass_road.facts import (
     BASES,
     CELLS,
@@ -14,6 +16,7 @@ from burgher.games.glass_road.facts import (
     MARKERS,
     PERIODS,
     ROW,
+    ROWS_OF_TILES,
     START_GOODS,
     START_PLAN,
     TILES,
@@ -21,10 +24,16 @@ from burgher.games.glass_road.facts import (
 
 NO_TILE: Final = -1
 NO_CARD: Final = -1
+MOST_CARDS: Final = 64  # more than are played in a period by all players together
 
 
-class Player:
-    """One player's wheels, plan, display and cards. Sets of cards are bit masks."""
+def entry(row: i64, place: i64) -> i64:
+    """Where a state's board keeps the tile on this place of the building board. [GR-029]"""
+    return row * ROW + place
+
+
+class Player(Dull):
+    """One player's wheels, plan, display and cards. Sets of cards are bit masks. [GR-022, GR-023, GR-037]"""
 
     goods: list[int]  # the amount at each of the ten markers
     plan: list[int]  # what each cell holds; see facts
@@ -38,7 +47,7 @@ class Player:
     absent: int  # cards that all know not to be in the hand, for want of following
     absent_before: int  # those of them that were known when the last card was laid
     last: int  # solo: the cards chosen in the period before
-    anytime: int  # anytime actions in this window
+    anytime: i64  # anytime actions in this window
     conversions: list[int]  # own conversion buildings, ascending: follows from the plan
 
     def copy(self) -> "Player":
@@ -86,14 +95,15 @@ class Player:
         self.absent = 0
         self.absent_before = 0
 
-    def remove_forest(self, forest: int) -> None:
-        """Both of its cells are empty now. [GR-208]"""
+    def remove_forest(self, forest: i64) -> None:
+        """Both of its cells are empty now, and free to be used at once. [GR-010, GR-208, GR-209]"""
         self.forests[forest] = 0
-        left = FOREST_CELLS[forest]
+        left: i64 = FOREST_CELLS[forest]
         self.plan[left] = EMPTY
         self.plan[left + 1] = EMPTY
 
-    def lay_building(self, tile: int, cell: int) -> None:
+    def lay_building(self, tile: i64, cell: i64) -> None:
+        """It stays there for good. [GR-193, GR-199]"""
         self.plan[cell] = FIRST_TILE + tile
         if tile < CONVERSIONS:
             self.conversions.append(tile)
@@ -112,20 +122,20 @@ class GlassRoad(State):
     """The whole table."""
 
     players: list[Player]
-    periods: int  # how many this game has
-    places: int  # of the building board in each row
-    starter: int  # 1: the tiles for a first game come first
-    bases_adjacent: int  # 1: base buildings are neighbours of the left column
-    period: int
-    round: int
-    first: int  # who holds the goblet
-    effect: int  # 1 once an action had an effect since the last entry payment
-    board: list[int]  # the face-up tiles: place i of row r is entry ROW * r + i
+    periods: i64  # how many this game has
+    places: i64  # of the building board in each row
+    starter: i64  # 1: the tiles for a first game come first
+    bases_adjacent: i64  # 1: base buildings are neighbours of the left column
+    period: i64
+    round: i64
+    first: i64  # who holds the goblet
+    effect: i64  # 1 once an action had an effect since the last entry payment
+    board: list[int]  # the face-up tiles, row by row; see `entry`
     pile: list[int]  # 1 for a tile in its face-down stack
     removed: list[int]  # 1 for a tile out of the game
 
     def copy(self) -> "GlassRoad":
-        s = GlassRoad(self.seats, self.steps)
+        s = GlassRoad(self.seats, self.steps, self.rules)
         s.stack = self.stack[:]
         s.players = [p.copy() for p in self.players]
         s.periods = self.periods
@@ -141,6 +151,18 @@ class GlassRoad(State):
         s.removed = self.removed[:]
         return s
 
+    def epoch(self) -> int:
+        """Counts the cards that were played openly, period by period."""
+        cards = 0
+        for p in self.players:
+            cards += len(p.played)
+        return int(self.period) * MOST_CARDS + cards
+
+    def row(self, row: i64) -> list[int]:
+        """The places of one row of the building board: tiles, or NO_TILE. [GR-029, GR-030]"""
+        start = entry(row, 0)
+        return self.board[start : start + self.places]
+
     def clear(self) -> None:
         """All tiles in their stacks, nothing dealt, empty plans."""
         self.players = [Player() for _ in range(self.seats)]
@@ -154,6 +176,6 @@ class GlassRoad(State):
         self.round = 0
         self.first = 0
         self.effect = 0
-        self.board = [NO_TILE] * (3 * ROW)
+        self.board = [NO_TILE] * (ROWS_OF_TILES * ROW)
         self.pile = [1] * TILES
         self.removed = [0] * TILES

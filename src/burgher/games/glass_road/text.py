@@ -6,7 +6,6 @@ from burgher.games.glass_road.score import half_points
 from burgher.games.glass_road.state import NO_TILE, GlassRoad, Player
 
 KIND_STYLES = ["yellow", "green", "blue"]
-CATEGORIES = ["conversion", "immediate", "point"]
 CATEGORY_STYLES = ["orange3", "cyan", "magenta"]
 WIDTH = 14  # of a cell
 NAME = 26  # of a tile on offer
@@ -24,7 +23,7 @@ def cost_text(tile: int, words: Words) -> str:
 
 def tile_line(tile: int, words: Words) -> str:
     """A tile that could be built: its name, what it costs, what it does and what it is worth."""
-    row = tile // f.CONVERSIONS
+    row = f.CATEGORY[tile]
     does = words.value("tile_text", f.TILE_NAMES[tile])
     worth = "" if row == f.POINT else " " + words.say("table.tip_points", {"points": f.POINTS[tile]})
     name = f"[{CATEGORY_STYLES[row]}]{tile_name(tile, words):<{NAME}}[/]"
@@ -38,11 +37,11 @@ def cell_text(p: Player, cell: int, words: Words) -> str:
         return f"[dim]{cell:^{WIDTH}}[/]"
     if code >= f.FIRST_TILE:
         tile = code - f.FIRST_TILE
-        return f"[bold {CATEGORY_STYLES[tile // f.CONVERSIONS]}]{tile_name(tile, words)[:WIDTH]:^{WIDTH}}[/]"
+        return f"[bold {CATEGORY_STYLES[f.CATEGORY[tile]]}]{tile_name(tile, words)[:WIDTH]:^{WIDTH}}[/]"
     if code >= f.FIRST_FOREST:
         return f"[reverse green]{f'▲ {cell} ▲':^{WIDTH}}[/]"
-    name = words.value("kind", f.KINDS[code - 1])
-    return f"[{KIND_STYLES[code - 1]}]{f'{name} {cell}'[:WIDTH]:^{WIDTH}}[/]"
+    name = words.value("kind", f.KINDS[code - f.FIRST_KIND])
+    return f"[{KIND_STYLES[code - f.FIRST_KIND]}]{f'{name} {cell}'[:WIDTH]:^{WIDTH}}[/]"
 
 
 def wheels(p: Player, words: Words) -> list[str]:
@@ -64,8 +63,8 @@ def cards(numbers: list[int], words: Words) -> str:
 
 
 def board_rows(s: GlassRoad, row: int, words: Words) -> list[str]:
-    tiles = [tile for tile in s.board[row * f.ROW : row * f.ROW + s.places] if tile != NO_TILE]
-    return [words.say(f"table.category_{CATEGORIES[row]}"), *(tile_line(tile, words) for tile in tiles)]
+    tiles = [tile for tile in s.row(row) if tile != NO_TILE]
+    return [words.say(f"table.category_{f.CATEGORIES[row]}"), *(tile_line(tile, words) for tile in tiles)]
 
 
 def player_lines(s: GlassRoad, seat: int, name: str, words: Words) -> list[str]:
@@ -91,8 +90,8 @@ def player_lines(s: GlassRoad, seat: int, name: str, words: Words) -> list[str]:
 
 def picture(s: GlassRoad, names: list[str], words: Words) -> str:
     """The building board, then all players with wheels, plan, display and played cards."""
-    out = [f"[bold]{words.say('table.when', {'period': s.period + 1, 'periods': s.periods})}[/]"]
-    for row in range(3):
+    out = [f"[bold]{words.say('table.when', {'period': int(s.period) + 1, 'periods': int(s.periods)})}[/]"]
+    for row in range(f.ROWS_OF_TILES):
         out += board_rows(s, row, words)
     for seat in range(s.seats):
         out += player_lines(s, seat, names[seat], words)

@@ -1,14 +1,14 @@
 """What a seat may see: everything but the others' hands, face-down cards and choices not yet revealed."""
 
-from math import comb
-from random import Random
 from typing import Any
 
 from burgher.core.game import View
+from burgher.core.state import data_of, seat_of
 from burgher.games.glass_road import facts as f
-from burgher.games.glass_road.periods import PICK, hand_size
+from burgher.games.glass_road.chapters.evaluation import EVALUATE, evaluating
+from burgher.games.glass_road.chapters.periods import hand_size
+from burgher.games.glass_road.hidden import choosing
 from burgher.games.glass_road.score import LINES, parts
-from burgher.games.glass_road.specialists import BOTH, ENTERED, EVALUATE, USED
 from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad, Player
 
 
@@ -18,47 +18,44 @@ def in_points(halves: int) -> float:
 
 
 def view(s: GlassRoad, seat: int | None) -> View:
-    """[GR-036, GR-071, GR-096, GR-211]"""
+    """Alone everybody sees what the one player sees. [GR-036, GR-071, GR-096, GR-211]"""
+    reader = 0 if s.seats == 1 else seat
     return {
         "period": s.period + 1,
         "periods": s.periods,
         "round": s.round + 1,
         "first": s.first if s.seats > 1 else None,
-        "step": s.steps[s.stack[-1][0]].name if s.stack else None,
-        "evaluating": evaluating(s),
+        "step": s.top().name if s.stack else None,
+        "evaluating": [evaluation_view(frame) for frame in evaluating(s)],
         "hand_size": hand_size(s),
         "places": s.places,
         "board": {category: row_view(s, row) for row, category in enumerate(f.CATEGORIES)},
         "stacks": {
-            category: sum(s.pile[row * f.CONVERSIONS : (row + 1) * f.CONVERSIONS])
+            category: sum(s.pile[tile] for tile in range(f.TILES) if f.CATEGORY[tile] == row)
             for row, category in enumerate(f.CATEGORIES)
         },
         "removed": [f.TILE_NAMES[tile] for tile in range(f.TILES) if s.removed[tile]],
         "bases_adjacent": bool(s.bases_adjacent),
         "starter": bool(s.starter),
-        "players": [player_view(s, other, seat) for other in range(s.seats)],
+        "players": [player_view(s, other, reader) for other in range(s.seats)],
     }
 
 
-def evaluating(s: GlassRoad) -> list[dict[str, Any]]:
-    """Who is evaluating a card, and who will after that, in order."""
-    out = []
-    for step, seat, card, done in reversed(s.stack):
-        if step == EVALUATE.id:
-            out.append(
-                {
-                    "seat": seat,
-                    "card": f.CARD_NAMES[card],
-                    "used": [bool(done & bit) for bit in USED],
-                    "entered": bool(done & ENTERED),
-                    "both": bool(done & BOTH),
-                }
-            )
-    return out
+def evaluation_view(frame: int) -> dict[str, Any]:
+    """Who evaluates a card, or will after others, and how far it is."""
+    data = data_of(frame)
+    used = EVALUATE.used.of(data)
+    return {
+        "seat": seat_of(frame),
+        "card": f.CARD_NAMES[EVALUATE.card.of(data)],
+        "used": [bool(used >> part & 1) for part in range(2)],
+        "entered": bool(EVALUATE.entered.of(data)),
+        "both": bool(EVALUATE.both.of(data)),
+    }
 
 
 def row_view(s: GlassRoad, row: int) -> list[str | None]:
-    return [tile_name(tile) for tile in s.board[row * f.ROW : row * f.ROW + s.places]]
+    return [tile_name(tile) for tile in s.row(row)]
 
 
 def tile_name(tile: int) -> str | None:
@@ -70,7 +67,7 @@ def cell_view(code: int) -> str | None:
         return None
     if code >= f.FIRST_TILE:
         return f.TILE_NAMES[code - f.FIRST_TILE]
-    return "forest" if code >= f.FIRST_FOREST else f.KINDS[code - 1]
+    return "forest" if code >= f.FIRST_FOREST else f.KINDS[code - f.FIRST_KIND]
 
 
 def wheels_view(p: Player) -> dict[str, dict[str, int]]:
@@ -85,17 +82,12 @@ def card_names(mask: int) -> list[str]:
     return [f.CARD_NAMES[card] for card in range(f.CARDS) if mask >> card & 1]
 
 
-def choosing(s: GlassRoad) -> bool:
-    """Are hands being chosen? Then nobody sees how far another has come. [GR-076]"""
-    return bool(s.stack) and s.stack[-1][0] == PICK.id
-
-
 def player_view(s: GlassRoad, seat: int, reader: int | None) -> dict[str, Any]:
     p = s.players[seat]
     mine = seat == reader
     cards = p.hand.bit_count()
     if choosing(s) and not mine and cards < hand_size(s):
-        cards = 0
+        cards = 0  # nobody sees how far another has come [GR-076]
     score = parts(s, seat)
     return {
         "wheels": wheels_view(p),
@@ -115,46 +107,6 @@ def player_view(s: GlassRoad, seat: int, reader: int | None) -> dict[str, Any]:
         "score": in_points(sum(score)),
         "parts": {line[0]: in_points(n) for line, n in zip(LINES, score, strict=True)},
     }
-
-
-# ---------------------------------------------------------------- what a seat cannot know, drawn anew
-
-
-def determinize(s: GlassRoad, seat: int, rng: Random) -> GlassRoad:
-    """The hidden cards of the others are drawn anew; they agree with all that the table has shown. [GR-097]"""
-    copy = s.copy()
-    for other in range(s.seats):
-        if other != seat:
-            draw_cards(copy, copy.players[other], rng)
-    return copy
-
-
-def draw_cards(s: GlassRoad, p: Player, rng: Random) -> None:
-    count = p.hand.bit_count()
-    if choosing(s):
-        whole = count == hand_size(s)
-        p.hand = mask_of(rng.sample(cards_of(f.ALL_CARDS & ~p.last), count)) if whole else 0
-        return
-    seen = mask_of(p.notches) | mask_of(p.played)
-    in_hand = f.ALL_CARDS & ~seen & ~p.absent
-    if p.laid != NO_CARD:
-        could_lie = cards_of(f.ALL_CARDS & ~seen & ~p.absent_before)
-        # each laid card is as likely as the number of hands that go with it
-        weights = [comb((in_hand & ~(1 << card)).bit_count(), count) for card in could_lie]
-        p.laid = rng.choices(could_lie, weights)[0]
-        in_hand &= ~(1 << p.laid)
-    p.hand = mask_of(rng.sample(cards_of(in_hand), count))
-
-
-def cards_of(mask: int) -> list[int]:
-    return [card for card in range(f.CARDS) if mask >> card & 1]
-
-
-def mask_of(cards: list[int]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
 
 
 # ---------------------------------------------------------------- the components
@@ -194,7 +146,7 @@ def facts() -> dict[str, Any]:
             {
                 "name": name,
                 "entry": f.ENTRIES[f.ENTRY_COST[card]] if f.ENTRY_COST[card] >= 0 else None,
-                "clause": f"GR-{f.CARD_CLAUSES[card]}",
+                "clause": f.CARD_CLAUSES[card],
             }
             for card, name in enumerate(f.CARD_NAMES)
         ],
@@ -213,7 +165,7 @@ def tile_facts(tile: int) -> dict[str, Any]:
     return {
         "name": f.TILE_NAMES[tile],
         "number": tile,
-        "category": f.CATEGORIES[tile // f.CONVERSIONS],
+        "category": f.CATEGORIES[f.CATEGORY[tile]],
         "cost": {f.GOODS[good]: n for good, n in enumerate(f.COST[tile]) if n},
         "points": printed.points,
         "starter": bool(f.STARTER[tile]),

@@ -1,109 +1,40 @@
-"""What is asked and what could be done, as keys of the words files with their values."""
+"""What could be done and what happened, as keys of the words files with their values.
+
+Most actions need no more than their own fields; here are those whose sentence needs the position.
+"""
 
 from typing import Final
 
-from burgher.core.game import Message
+from burgher.core.messages import Args, Message
 from burgher.core.state import Event
+from burgher.core.tellers import Tellers
 from burgher.core.words import amount
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import verbs as v
-from burgher.games.glass_road.periods import hand_size
-from burgher.games.glass_road.specialists import ENTERED, is_open
+from burgher.games.glass_road.chapters.anytime import GOOD
+from burgher.games.glass_road.chapters.evaluation import EVALUATE
+from burgher.games.glass_road.chapters.immediate import EXCHANGE
+from burgher.games.glass_road.chapters.specialists import GIFT
+from burgher.games.glass_road.chapters.wheels import PAY_FROM, TAKE
 from burgher.games.glass_road.state import GlassRoad
 
-Args = dict[str, int | str | list[str]]
+TELLERS: Final = Tellers()
 
-USES: Final = [f"{card}_{part}" for card in f.CARD_NAMES for part in ("first", "second")]
-
+PARTS: Final = ("first", "second")
+USES: Final = [f"{card}_{part}" for card in f.CARD_NAMES for part in PARTS]
 FOREST: Final = "forest"
 COSTS: Final = [*f.GOODS, *f.KINDS, FOREST]  # what can be paid or given up
 
-PLAIN: Final = {"skip", "leave", "stop", "done"}
+# ---------------------------------------------------------------- a specialist
 
 
-def prompt(s: GlassRoad, seat: int) -> Message:
-    """What the seat is asked now."""
-    step, _, a, b = s.stack[-1]
-    name = s.steps[step].name
-    p = s.players[seat]
-    if name == "pick":
-        return Message("prompt.pick", {"count": hand_size(s) - p.hand.bit_count()})
-    if name == "evaluate":
-        asked = evaluation(a, b)
-        if asked == "use_other" and v.DONE.first not in s.options(seat):
-            asked = "use_other_now"  # who has paid must use something [GR-113]
-        return Message(f"prompt.{asked}", {"card": f.CARD_NAMES[a]})
-    if name == "take":
-        args: Args = {"good": f.GOODS[a >> 3], "count": a & 7}
-        if b & 3:
-            return Message("prompt.take_two", {**args, "second": f.GOODS[b >> 2 & 7], "more": b & 3})
-        return Message("prompt.take", args)
-    if name == "place":
-        return Message("prompt.place_any") if a == f.ANY_KIND else Message("prompt.place", {"kind": f.KINDS[a]})
-    if name in ("pay_from", "gift"):
-        return Message(f"prompt.{name}", {"good": f.GOODS[a]})
-    if name in ("exchange", "give"):
-        return Message(f"prompt.{name}", {"tile": f.TILE_NAMES[a]})
-    if name == "choose_good":
-        return Message("prompt.choose_good", {"count": a})
-    return Message(f"prompt.{name}")
-
-
-def evaluation(card: int, b: int) -> str:
-    """How far the evaluation of a card is."""
-    if f.ENTRY_COST[card] != f.NO_GOOD and not b & ENTERED:
-        return "enter"
-    left = is_open(b, 0) + is_open(b, 1)
-    if not left:
-        return "finish"
-    return "use_other" if b & 3 else "use_one" if not b & 8 else "use_both"
-
-
-def describe(s: GlassRoad, seat: int, action: int) -> Message:
-    """What a legal action would do."""
-    verb = v.VERBS.of(action)
-    a = s.stack[-1][2]
-    p = s.players[seat]
-    x, y = (verb.field(action, 0) if verb.fields else 0), (verb.field(action, 1) if len(verb.fields) > 1 else 0)
-    if verb.name in PLAIN:
-        return Message(f"action.{verb.name}")
-    if verb in (v.PICK, v.LAY, v.PLAY):
-        return Message(f"action.{verb.name}", {"card": f.CARD_NAMES[x]})
-    if verb is v.ENTER:
-        return describe_entry(a, x)
-    if verb is v.USE:
-        return describe_use(a, x, y)
-    if verb is v.TAKE:
-        return describe_take(s, seat, action)
-    if verb is v.PLACE:
-        return Message("action.place", {"kind": f.KINDS[x], "cell": y})
-    if verb is v.BUILD:
-        if y == f.ON_BASE:
-            return Message("action.upgrade", {"tile": f.TILE_NAMES[x], "base": f.BASE_NAMES[f.UPGRADES[x]]})
-        return Message("action.build", {"tile": f.TILE_NAMES[x], "cell": y})
-    if verb is v.FROM:
-        return Message("action.from", {"good": f.GOODS[a], "wheel": f.WHEELS[x]})
-    if verb is v.CONVERT:
-        return describe_conversion(x, y)
-    if verb in (v.GIVE, v.COPY):
-        return Message(f"action.{verb.name}", {"tile": f.TILE_NAMES[x]})
-    if verb is v.GOOD:
-        return Message("action.good", {"good": f.GOODS[x], "count": a})
-    if verb is v.CLEAR:
-        return Message("action.clear", {"kind": f.KINDS[p.plan[x] - 1], "cell": x})
-    if verb is v.AGAIN:
-        if a == f.WOOD_TRADER:
-            return Message("action.again_good", {"good": f.GOODS[x], "count": f.EXCHANGES[a].units})
-        return Message("action.again", {"kind": f.KINDS[p.plan[x] - 1], "cell": x})
-    return describe_gift(s, seat, action, a)
-
-
-def describe_entry(card: int, x: int) -> Message:
-    cost = f.ENTRY_COST[card]
+@TELLERS.tells(v.ENTER)
+def enter(s: GlassRoad, seat: int, data: int, source: int) -> Message:
+    cost = f.ENTRY_COST[EVALUATE.card.of(data)]
     if cost == f.ENTRY_FOREST:
-        return Message("action.enter_forest", forest_cells(x))
+        return Message("action.enter_forest", forest_cells(source))
     if f.ON_BOTH[cost]:
-        return Message("action.enter_from", {"good": f.GOODS[cost], "wheel": f.WHEELS[x]})
+        return Message("action.enter_from", {"good": f.GOODS[cost], "wheel": f.WHEELS[source]})
     return Message("action.enter", {"good": f.GOODS[cost]})
 
 
@@ -111,33 +42,48 @@ def forest_cells(forest: int) -> Args:
     return {"cell": f.FOREST_CELLS[forest], "next": f.FOREST_CELLS[forest] + 1}
 
 
-def describe_use(card: int, part: int, option: int) -> Message:
-    action = f.ACTIONS[2 * card + part]
-    args: Args = {"use": USES[2 * card + part]}
+@TELLERS.tells(v.USE)
+def use(s: GlassRoad, seat: int, data: int, part: int, option: int) -> Message:
+    card = EVALUATE.card.of(data)
+    action = f.ACTIONS[card][part]
+    name = f"{f.CARD_NAMES[card]}_{PARTS[part]}"
     if action.does == f.D_SUPPLY or len(action.choose) > 1:
-        return Message("action.use_good", {**args, "good": f.GOODS[option]})
+        return Message("action.use_good", {"use": name, "good": f.GOODS[option]})
     if action.does == f.D_PLACE and action.kind == f.ANY_KIND:
-        return Message("action.use_kind", {**args, "kind": f.KINDS[option]})
-    return Message("action.use", args)
+        return Message("action.use_kind", {"use": name, "kind": f.KINDS[option]})
+    return Message("action.use", {"use": name})
 
 
-def describe_take(s: GlassRoad, seat: int, action: int) -> Message:
+@TELLERS.tells(v.GIFT)
+def gift(s: GlassRoad, seat: int, data: int, wheel: int, count: int) -> Message:
+    if not count:
+        return Message("action.decline")
+    good = GIFT.good.of(data)
+    args: Args = {**turns(s, seat, v.GIFT.of(wheel, count)), "good": f.GOODS[good]}
+    if f.ON_BOTH[good]:
+        return Message("action.gift_on", {**args, "wheel": f.WHEELS[wheel]})
+    return Message("action.gift", args)
+
+
+# ---------------------------------------------------------------- goods
+
+
+@TELLERS.tells(v.TAKE)
+def take(s: GlassRoad, seat: int, data: int, wheel: int, first: int, second: int) -> Message:
     """How much of which good, onto which wheel where there is a choice, and how far the wheels would turn."""
-    _, _, a, b = s.stack[-1]
-    wheel, n, m = v.TAKE.field(action, 0), v.TAKE.field(action, 1), v.TAKE.field(action, 2)
-    first, second = a >> 3, b >> 2 & 7
-    args: Args = turns(s, seat, action)
-    if not n and not m:
+    good, other = TAKE.first.of(data), TAKE.second.of(data)
+    args: Args = turns(s, seat, v.TAKE.of(wheel, first, second))
+    if not first and not second:
         return Message("action.take_nothing", args)
-    if m and first == second:
-        return Message("action.take_each", {**args, "good": f.GOODS[first], "count": n, "more": m})
-    asks_wheel = (n and f.ON_BOTH[first]) or (m and f.ON_BOTH[second])
+    if second and good == other:
+        return Message("action.take_each", {**args, "good": f.GOODS[good], "count": first, "more": second})
+    asks_wheel = (first and f.ON_BOTH[good]) or (second and f.ON_BOTH[other])
     if asks_wheel:
         args["wheel"] = f.WHEELS[wheel]
-    if n and m:
-        args |= {"good": f.GOODS[first], "count": n, "second": f.GOODS[second], "more": m}
+    if first and second:
+        args |= {"good": f.GOODS[good], "count": first, "second": f.GOODS[other], "more": second}
         return Message("action.take_two_on" if asks_wheel else "action.take_two", args)
-    args |= {"good": f.GOODS[first], "count": n} if n else {"good": f.GOODS[second], "count": m}
+    args |= {"good": f.GOODS[good], "count": first} if first else {"good": f.GOODS[other], "count": second}
     return Message("action.take_on" if asks_wheel else "action.take", args)
 
 
@@ -154,26 +100,55 @@ def turns(s: GlassRoad, seat: int, action: int) -> Args:
     return {"glass": steps[0], "brick": steps[1]}
 
 
-def describe_conversion(tile: int, x: int) -> Message:
+@TELLERS.tells(v.FROM)
+def pay_from(s: GlassRoad, seat: int, data: int, wheel: int) -> Message:
+    return Message("action.from", {"good": f.GOODS[PAY_FROM.good.of(data)], "wheel": f.WHEELS[wheel]})
+
+
+@TELLERS.tells(v.GOOD)
+def choose_good(s: GlassRoad, seat: int, data: int, good: int) -> Message:
+    return Message("action.good", {"good": f.GOODS[good], "count": GOOD.units.of(data)})
+
+
+# ---------------------------------------------------------------- the plan
+
+
+@TELLERS.tells(v.BUILD)
+def build(s: GlassRoad, seat: int, data: int, tile: int, cell: int) -> Message:
+    if cell == f.ON_BASE:
+        base = f.UPGRADES[tile]
+        return Message("action.upgrade", {"tile": f.TILE_NAMES[tile], "base": f.BASE_NAMES[base]})
+    return Message("action.build", {"tile": f.TILE_NAMES[tile], "cell": cell})
+
+
+@TELLERS.tells(v.CLEAR)
+def clear(s: GlassRoad, seat: int, data: int, cell: int) -> Message:
+    return Message("action.clear", {"kind": kind_on(s, seat, cell), "cell": cell})
+
+
+def kind_on(s: GlassRoad, seat: int, cell: int) -> str:
+    return f.KINDS[s.players[seat].plan[cell] - f.FIRST_KIND]
+
+
+@TELLERS.tells(v.CONVERT)
+def convert(s: GlassRoad, seat: int, data: int, tile: int, target: int) -> Message:
     exchange = f.CONVERSION_OF[tile]
     args: Args = {"tile": f.TILE_NAMES[tile]}
     if exchange.pay == f.PAY_LANDSCAPE:
-        return Message("action.convert_tile", {**args, "kind": f.KINDS[exchange.what], "cell": x})
+        return Message("action.convert_tile", {**args, "kind": f.KINDS[exchange.what], "cell": target})
     if exchange.pay == f.PAY_FOREST:
-        return Message("action.convert_forest", {**args, **forest_cells(x)})
+        return Message("action.convert_forest", {**args, **forest_cells(target)})
     if exchange.either != f.NO_GOOD:
-        return Message("action.convert_from", {**args, "good": f.GOODS[exchange.either], "wheel": f.WHEELS[x]})
+        return Message("action.convert_from", {**args, "good": f.GOODS[exchange.either], "wheel": f.WHEELS[target]})
     return Message("action.convert", args)
 
 
-def describe_gift(s: GlassRoad, seat: int, action: int, good: int) -> Message:
-    wheel, n = v.GIFT.field(action, 0), v.GIFT.field(action, 1)
-    if not n:
-        return Message("action.decline")
-    args: Args = {**turns(s, seat, action), "good": f.GOODS[good]}
-    if f.ON_BOTH[good]:
-        return Message("action.gift_on", {**args, "wheel": f.WHEELS[wheel]})
-    return Message("action.gift", args)
+@TELLERS.tells(v.AGAIN)
+def again(s: GlassRoad, seat: int, data: int, target: int) -> Message:
+    exchange = f.EXCHANGES[EXCHANGE.tile.of(data)]
+    if exchange.pay == f.PAY_LANDSCAPE:
+        return Message("action.again", {"kind": kind_on(s, seat, target), "cell": target})
+    return Message("action.again_good", {"good": f.GOODS[target], "count": exchange.units})
 
 
 # ---------------------------------------------------------------- what happened

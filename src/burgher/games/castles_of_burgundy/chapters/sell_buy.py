@@ -1,0 +1,133 @@
+"""14 Actions: sell goods, take workers, and 15 Purchase from the black depot."""
+
+from mypy_extensions import i64
+
+from burgher.core.messages import Message, Reason
+from burgher.core.state import PUBLIC
+from burgher.games.castles_of_burgundy import facts as f
+from burgher.games.castles_of_burgundy import score
+from burgher.games.castles_of_burgundy import verbs as v
+from burgher.games.castles_of_burgundy.chapters.take import add_storing, discard, no_storing
+from burgher.games.castles_of_burgundy.chapters.workers import no_workers, prices
+from burgher.games.castles_of_burgundy.facts import BLACK_DEPOT, GOODS, NO_TILE, SLOTS
+from burgher.games.castles_of_burgundy.state import Burgundy, Player
+
+# ---------------------------------------------------------------- what may be done
+
+
+def add_sells(p: Player, die: i64, value: i64, out: list[int]) -> None:
+    """Goods of the type that the die shows; knowledge tiles 9 to 12 do not help. [CB-179, CB-180, CB-186]"""
+    price = prices(p, value, 0)
+    goods: i64
+    for goods in range(1, GOODS):
+        if p.goods[goods] and price[goods] <= p.workers:
+            out.append(v.SELL.of(die, goods))
+
+
+def shops(p: Player) -> i64:
+    """How many depots the purchase may use, from the black one on: with knowledge tile 6 all. [CB-189, CB-240]"""
+    return f.DEPOTS if p.knows[f.K_BUY_ANYWHERE] else 1
+
+
+def can_buy(s: Burgundy, p: Player) -> bool:
+    """Once per turn, with silver, if there is a tile. [CB-189, CB-193, CB-241 to CB-243]"""
+    if s.bought or p.silver < f.PRICE:
+        return False
+    depots = s.depots
+    slot: i64
+    for slot in range(shops(p) * SLOTS):
+        if depots[slot]:
+            return True
+    return False
+
+
+def add_buys(s: Burgundy, p: Player, out: list[int]) -> None:
+    """A tile for silver, at any time of the turn at which nothing is unfinished. [CB-189 to CB-197, CB-240]"""
+    if s.bought or p.silver < f.PRICE:
+        return
+    full = NO_TILE not in p.storage
+    depots = s.depots
+    next_slot = v.BUY.stride_b
+    action = v.BUY.first
+    slot: i64
+    for slot in range(shops(p) * SLOTS):
+        if depots[slot]:
+            add_storing(action, full, out)
+        action += next_slot
+
+
+# ---------------------------------------------------------------- what happens
+
+
+def sell(s: Burgundy, seat: i64, goods: i64) -> None:
+    """All goods of one type: they bring points each, and silver once. [CB-179, CB-181 to CB-185, CB-231 to CB-235]"""
+    p = s.players[seat]
+    count = p.goods[goods]
+    points = f.SALE_POINTS[s.seats] * count
+    silver = f.KNOWLEDGE_SALE_SILVER if p.knows[f.K_SALE_SILVER] else f.SALE_SILVER
+    workers = f.KNOWLEDGE_SALE_WORKERS if p.knows[f.K_SALE_WORKERS] else 0
+    p.goods[goods] = 0
+    p.sold[goods] += count
+    p.silver += silver
+    p.workers += workers
+    p.parts[score.P_SALES] += points
+    if s.listening:
+        s.events.append((v.E_SOLD, PUBLIC, seat, goods, count, points, silver, workers))
+
+
+def workers_taken(p: Player) -> int:
+    """How many workers the action brings. [CB-187, CB-259]"""
+    return f.KNOWLEDGE_WORKERS if p.knows[f.K_MORE_WORKERS] else f.WORKERS
+
+
+def take_workers(s: Burgundy, seat: i64) -> None:
+    """Workers, and with knowledge tile 13 silver; always possible. [CB-082, CB-187, CB-188, CB-257 to CB-262]"""
+    p = s.players[seat]
+    workers = workers_taken(p)
+    silver = f.KNOWLEDGE_WORKERS_SILVER if p.knows[f.K_WORKERS_SILVER] else 0
+    p.workers += workers
+    p.silver += silver
+    if s.listening:
+        s.events.append((v.E_WORKERS, PUBLIC, seat, workers, silver))
+
+
+def buy(s: Burgundy, seat: i64, action: i64) -> None:
+    """Pay in silver, discard if need be, and store the tile. [CB-189, CB-192, CB-194 to CB-197]"""
+    p = s.players[seat]
+    depot, slot, lost = v.BUY.three(action)
+    tile = s.depots[depot * SLOTS + slot]
+    p.silver -= f.PRICE
+    s.bought = 1
+    discard(s, seat, lost)
+    s.depots[depot * SLOTS + slot] = NO_TILE
+    p.store(tile)
+    if s.listening:
+        s.events.append((v.E_BOUGHT, PUBLIC, seat, tile, f.PRICE, depot))
+
+
+# ---------------------------------------------------------------- why not
+
+
+def no_goods(p: Player, goods: i64, clause: str) -> Reason | None:
+    """There must be something to sell. [CB-148, CB-180]"""
+    return None if p.goods[goods] else Reason(clause, Message("refusal.no_goods", {"goods": int(goods)}))
+
+
+def no_sell(p: Player, action: i64) -> Reason | None:
+    """Why this die cannot sell these goods. [CB-179, CB-180]"""
+    die, goods = v.SELL.two(action)
+    return no_workers(p, die, goods, 0) or no_goods(p, goods, "CB-180")
+
+
+def no_buy(s: Burgundy, p: Player, action: i64) -> Reason | None:
+    """Why this tile cannot be bought. [CB-189, CB-193, CB-197]"""
+    depot, slot, lost = v.BUY.three(action)
+    if s.bought:
+        return Reason("CB-189", Message("refusal.bought"))
+    if depot != BLACK_DEPOT and not p.knows[f.K_BUY_ANYWHERE]:
+        return Reason("CB-189", Message("refusal.black_only"))
+    if p.silver < f.PRICE:
+        return Reason("CB-193", Message("refusal.no_silver", {"silver": f.PRICE, "have": p.silver}))
+    if s.depots[depot * SLOTS + slot] == NO_TILE:
+        return Reason("CB-193", Message("refusal.empty_place", {"depot": int(depot)}))
+    return no_storing(p, lost, "CB-197")

@@ -1,0 +1,1 @@
+"""The steps of the game, one module for each chapter of RULES.md, or for several that belong together."""
