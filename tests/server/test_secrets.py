@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from burgher.server.store import Files
+from burgher.server.databases import connect
+from burgher.server.files import Files
 
 from .house import SECRET, Line, Person, Process, go
 
@@ -111,7 +112,7 @@ async def test_no_secret_in_the_log_of_the_server(tmp_path: Path) -> None:
             await ann.http.post("/api/tables/upload", content=b"{}")
         server.stop()
         lines = server.log().splitlines()
-    secret = Files(str(tmp_path / "db"))
+    secret = Files(connect(str(tmp_path / "db")))
     words = [
         table["link"][3:],
         table["spectators"][3:],

@@ -53,9 +53,6 @@ class Database(Protocol):
     def notify(self, table: str) -> None:
         """Tell the other servers, with the commit, that a table has changed."""
 
-    def listen(self, told: Told) -> Callable[[], None]:
-        """Have changes of other servers told, from a thread of its own; what is returned ends that."""
-
     def close(self) -> None: ...
 
 
@@ -90,9 +87,8 @@ def set_up(db: Database, where: str, version: int, tables: set[str], set_version
 class Sqlite:
     """A file, for one machine. Several servers on it look for each other's changes now and then."""
 
-    def __init__(self, path: str, poll_seconds: float = 0.2) -> None:
+    def __init__(self, path: str) -> None:
         self.path = path
-        self.poll_seconds = poll_seconds
         made = path == ":memory:" or self._make_file(Path(path))
         try:
             self.db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
@@ -131,21 +127,22 @@ class Sqlite:
                 f"The database {self.path} is empty. If it was copied while a server ran, its -wal file is missing: "
                 "restore a backup with 'burgher restore'. If no house was ever kept in it, delete the file."
             )
-        set_up(self, self.path, version, tables, lambda n: self._set_version(n))
+        set_up(self, self.path, version, tables, self._set_version)
         self.db.execute("COMMIT")
+        self.seen = self.rows("PRAGMA data_version")[0][0]
 
     def _set_version(self, number: int) -> None:
         self.db.execute(f"PRAGMA user_version = {number}")
 
     def rows(self, sql: str, *values: object) -> list[Row]:
         try:
-            return self.db.execute(sql, values).fetchall()  # type: ignore[arg-type]
+            return self.db.execute(sql, values).fetchall()
         except sqlite3.Error as fault:
             raise Broken(str(fault)) from None
 
     def run(self, sql: str, *values: object) -> int:
         try:
-            return self.db.execute(sql, values).rowcount  # type: ignore[arg-type]
+            return self.db.execute(sql, values).rowcount
         except sqlite3.IntegrityError as fault:
             raise Taken(str(fault)) from None
         except sqlite3.Error as fault:
@@ -153,7 +150,7 @@ class Sqlite:
 
     def run_each(self, sql: str, each: Iterable[Sequence[object]]) -> None:
         try:
-            self.db.executemany(sql, each)  # type: ignore[arg-type]
+            self.db.executemany(sql, each)
         except sqlite3.IntegrityError as fault:
             raise Taken(str(fault)) from None
         except sqlite3.Error as fault:
@@ -172,24 +169,10 @@ class Sqlite:
     def notify(self, table: str) -> None:
         """Nothing to do: who looks at the file sees that it has changed."""
 
-    def listen(self, told: Told) -> Callable[[], None]:
-        ended = threading.Event()
-
-        def look() -> None:
-            db = sqlite3.connect(self.path, timeout=BUSY_SECONDS)
-            seen = None
-            while not ended.wait(self.poll_seconds):
-                try:
-                    now = db.execute("PRAGMA data_version").fetchone()[0]
-                except sqlite3.Error:
-                    continue
-                if seen is not None and now != seen:
-                    told("")
-                seen = now
-            db.close()
-
-        threading.Thread(target=look, name="listen", daemon=True).start()
-        return ended.set
+    def changed(self) -> bool:
+        """Has another connection written anything since this was last asked?"""
+        before, self.seen = self.seen, self.rows("PRAGMA data_version")[0][0]
+        return bool(before != self.seen)
 
     def close(self) -> None:
         self.db.close()
@@ -239,7 +222,7 @@ class Postgres:
         elif not tables:
             self.run("CREATE TABLE schema_version (number INTEGER NOT NULL)")
             self.run("INSERT INTO schema_version VALUES (0)")
-        set_up(self, self.place(), version, tables, lambda n: self._set_version(n))
+        set_up(self, self.place(), version, tables, self._set_version)
         self.commit()
 
     def place(self) -> str:
@@ -258,7 +241,8 @@ class Postgres:
         return sql
 
     def rows(self, sql: str, *values: object) -> list[Row]:
-        return self._do(sql, values).fetchall()
+        found: list[Row] = self._do(sql, values).fetchall()
+        return found
 
     def run(self, sql: str, *values: object) -> int:
         return int(self._do(sql, values).rowcount)
@@ -274,7 +258,9 @@ class Postgres:
     def run_each(self, sql: str, each: Iterable[Sequence[object]]) -> None:
         try:
             with self.db.cursor() as cursor:
-                cursor.executemany(self._spelled(sql), [[int(v) if isinstance(v, bool) else v for v in e] for e in each])
+                cursor.executemany(
+                    self._spelled(sql), [[int(v) if isinstance(v, bool) else v for v in e] for e in each]
+                )
         except self.psycopg.errors.UniqueViolation as fault:
             raise Taken(str(fault)) from None
         except self.psycopg.Error as fault:
@@ -296,6 +282,7 @@ class Postgres:
         self.run("SELECT pg_notify(?, ?)", CHANNEL, f"{self.speaker}:{table}")
 
     def listen(self, told: Told) -> Callable[[], None]:
+        """Have changes of other servers told, from a thread of its own; what is returned ends that."""
         ended = threading.Event()
 
         def hear() -> None:

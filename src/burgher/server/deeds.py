@@ -13,8 +13,8 @@ from burgher.core.table import Chair, Table, open_table
 from burgher.server.identity import new_token
 from burgher.server.live import Client, Live
 from burgher.server.minds import BEST
-from burgher.server.refusal import Refusal
 from burgher.server.records import Change, Proposal, Seat, Stored
+from burgher.server.refusal import Refusal
 from burgher.server.wire import Act, Answer, Message, Propose, Undo
 
 

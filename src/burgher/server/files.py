@@ -91,7 +91,8 @@ class Files:
 
     def create(self, table: Stored) -> None:
         self.db.run(
-            "INSERT INTO tables (id, game, opening, hot_seat, watch, created, n, to_move, over, made_by, changed, grace)"
+            "INSERT INTO tables"
+            " (id, game, opening, hot_seat, watch, created, n, to_move, over, made_by, changed, grace)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             *(table.id, table.game, _text(table.opening), table.hot_seat, table.watch, table.created),
             *(len(table.moves), _text(table.to_move), table.over, table.made_by, table.created, table.grace),
@@ -195,14 +196,15 @@ class Files:
         now = time.time()
         self.db.run(
             "INSERT INTO leases VALUES (?, ?, ?) ON CONFLICT (game) DO UPDATE"
-            " SET owner = excluded.owner, until = excluded.until WHERE leases.owner = excluded.owner OR leases.until < ?",
+            " SET owner = excluded.owner, until = excluded.until"
+            " WHERE leases.owner = excluded.owner OR leases.until < ?",
             *(table, owner, now + LEASE_SECONDS, now),
         )
         return bool(self.db.rows("SELECT 1 FROM leases WHERE game = ? AND owner = ?", table, owner))
 
-    def release(self, owner: str, table: str | None = None) -> None:
-        """This server thinks no more for the bots of a table, or of any."""
-        self.db.run("DELETE FROM leases WHERE owner = ? AND (game = ? OR ? IS NULL)", owner, table, table)
+    def release(self, owner: str) -> None:
+        """This server thinks no more for any bots."""
+        self.db.run("DELETE FROM leases WHERE owner = ?", owner)
 
     # --- what an operator keeps in order
 
@@ -257,7 +259,9 @@ class Files:
         except Taken:
             raise Conflict from None
         for i, seat in change.seats.items():
-            self.db.run("UPDATE seats SET bot = ?, person = ? WHERE game = ? AND seat = ?", seat.bot, seat.person, table, i)
+            self.db.run(
+                "UPDATE seats SET bot = ?, person = ? WHERE game = ? AND seat = ?", seat.bot, seat.person, table, i
+            )
         for what, proposal in change.proposals.items():
             if proposal is None:
                 self.db.run("DELETE FROM proposals WHERE game = ? AND what = ?", table, what)

@@ -16,15 +16,15 @@ from burgher.core.errors import BurgherError
 from burgher.core.table import Table
 from burgher.server import deeds
 from burgher.server.commands import HUMAN
+from burgher.server.files import Conflict, Files
 from burgher.server.identity import Signer, new_token
 from burgher.server.live import Client, Live, seat_entry
 from burgher.server.messages import link, moment
 from burgher.server.metrics import Metrics
 from burgher.server.minds import BEST, Minds
+from burgher.server.records import Change, Place, Seat, Stored, Summary
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
-from burgher.server.files import Conflict, Files
-from burgher.server.records import Change, Place, Seat, Stored, Summary
 from burgher.server.store import Store, Unwritable
 from burgher.server.wire import NewTable
 
@@ -42,7 +42,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = Store(settings.db)
+        self.store = Store(settings.db, settings.poll_seconds)
         self.minds = Minds(settings.workers, settings.bot_seconds)
         self.signer = Signer(b"")
         self.tables: OrderedDict[str, Live] = OrderedDict()  # the one used last is last

@@ -10,10 +10,10 @@ from burgher.core.state import CHANCE, PUBLIC
 from burgher.core.table import Table
 from burgher.games import game
 from burgher.server import messages
-from burgher.server.messages import encode, link
-from burgher.server.refusal import Refusal
 from burgher.server.files import ANSWERS_KEPT
+from burgher.server.messages import encode, link
 from burgher.server.records import Seat, Stored
+from burgher.server.refusal import Refusal
 
 
 class Client(Protocol):

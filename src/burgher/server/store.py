@@ -3,11 +3,12 @@
 import logging
 import queue
 import threading
-from asyncio import AbstractEventLoop, Future, get_running_loop
+from asyncio import AbstractEventLoop, Future, get_running_loop, sleep
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
-from burgher.server.databases import Broken, Database, connect
+from burgher.server.databases import Broken, Database, Postgres, Sqlite, connect
 from burgher.server.files import Files
 from burgher.server.logs import Complaints
 from burgher.server.refusal import Refusal
@@ -24,13 +25,14 @@ class Unwritable(Refusal):
 class Store:
     """A database with a thread of its own."""
 
-    def __init__(self, where: str) -> None:
+    def __init__(self, where: str, poll_seconds: float = 0.2) -> None:
         self._jobs: queue.SimpleQueue[tuple[Callable[[Files], Any], Future[Any]] | None] = queue.SimpleQueue()
         self._where = where
+        self._poll_seconds = poll_seconds
         self._loop: AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._opened: Future[Database] | None = None
-        self._deafen: Callable[[], None] | None = None
+        self._deafen: Callable[[], object] | None = None
         self._complaints = Complaints(log, "the database cannot be used: %s")
 
     async def open(self, told: Callable[[str], None]) -> None:
@@ -39,7 +41,20 @@ class Store:
         self._opened = loop.create_future()
         self._thread.start()
         database = await self._opened
-        self._deafen = database.listen(lambda table: _call(loop, told, table))
+        if isinstance(database, Postgres):
+            self._deafen = database.listen(lambda table: _call(loop, told, table))
+        elif isinstance(database, Sqlite):
+            self._deafen = loop.create_task(self._look(database, told)).cancel
+
+    async def _look(self, database: Sqlite, told: Callable[[str], None]) -> None:
+        """A file tells nobody when it changes: look now and then."""
+        while True:
+            await sleep(self._poll_seconds)
+            try:
+                if await self.do(lambda _: database.changed()):
+                    told("")
+            except Unwritable:
+                pass  # it has been told why
 
     async def close(self) -> None:
         if self._deafen is not None:
@@ -105,10 +120,8 @@ def _do_together(files: Files, jobs: list[Callable[[Files], Any]]) -> list[tuple
             db.run("RELEASE SAVEPOINT job")
         db.commit()
     except Broken as fault:
-        try:
+        with suppress(Broken):  # if the connection is gone, so is what it had not committed
             db.rollback()
-        except Broken:
-            pass  # the connection is gone, and what it had not committed with it
         return [(None, fault)] * len(jobs)
     return answers
 
