@@ -65,14 +65,16 @@ def connect(where: str) -> Database:
     return Postgres(where) if is_postgres(where) else Sqlite(where)
 
 
-def set_up(db: Database, where: str, version: int, tables: set[str], set_version: Callable[[int], None]) -> None:
-    """Bring a database to the newest version; leave one alone that is somebody else's, or newer than we are."""
+def recognise(where: str, version: int, tables: set[str]) -> None:
+    """Leave a database alone that is somebody else's, or newer than we are."""
     if version > NEWEST and tables >= OWN_TABLES:
         raise BurgherError(f"The database {where} was written by a newer version of Burgher: update to use it.")
-    if version == 0 and tables:
+    if (version or tables) and not (0 < version <= NEWEST and tables >= OWN_TABLES):
         raise BurgherError(f"The database {where} is not one of Burgher: choose another with --db.")
-    if version and not tables >= OWN_TABLES:
-        raise BurgherError(f"The database {where} is not one of Burgher: choose another with --db.")
+
+
+def migrate(db: Database, version: int, set_version: Callable[[int], None]) -> None:
+    """Bring a database to the newest version, step by step."""
     for number in range(version + 1, NEWEST + 1):
         for statement in migration(number):
             db.run(statement)
@@ -116,20 +118,27 @@ class Sqlite:
             self.db.close()
 
     def _set_up(self, made: bool) -> None:
-        self.db.execute("PRAGMA journal_mode = WAL")
-        self.db.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
-        self.db.execute("PRAGMA foreign_keys = ON")
-        self.db.execute("BEGIN IMMEDIATE")  # one server at a time sets it up; the others find it done
-        tables = {str(row[0]) for row in self.db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        version = int(self.db.execute("PRAGMA user_version").fetchone()[0])
-        if not tables and not version and not made:
+        tables, version = self._found()
+        recognise(self.path, version, tables)
+        if not tables and not made:
             raise BurgherError(
                 f"The database {self.path} is empty. If it was copied while a server ran, its -wal file is missing: "
                 "restore a backup with 'burgher restore'. If no house was ever kept in it, delete the file."
             )
-        set_up(self, self.path, version, tables, self._set_version)
+        self.db.execute("PRAGMA journal_mode = WAL")
+        self.db.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
+        self.db.execute("PRAGMA foreign_keys = ON")
+        self.db.execute("BEGIN IMMEDIATE")  # one server at a time sets it up; the others find it done
+        tables, version = self._found()
+        recognise(self.path, version, tables)
+        migrate(self, version, self._set_version)
         self.db.execute("COMMIT")
         self.seen = self.rows("PRAGMA data_version")[0][0]
+
+    def _found(self) -> tuple[set[str], int]:
+        """The names of all tables, and the version."""
+        tables = {str(row[0]) for row in self.db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        return tables, int(self.db.execute("PRAGMA user_version").fetchone()[0])
 
     def _set_version(self, number: int) -> None:
         self.db.execute(f"PRAGMA user_version = {number}")
@@ -222,7 +231,8 @@ class Postgres:
         elif not tables:
             self.run("CREATE TABLE schema_version (number INTEGER NOT NULL)")
             self.run("INSERT INTO schema_version VALUES (0)")
-        set_up(self, self.place(), version, tables, self._set_version)
+        recognise(self.place(), version, tables)
+        migrate(self, version, self._set_version)
         self.commit()
 
     def place(self) -> str:
