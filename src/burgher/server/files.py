@@ -7,13 +7,16 @@ Every change names the version it was made on and raises it by one; a change mad
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from burgher.core.table import Opening
 from burgher.server.databases import Database, Taken
+from burgher.server.refusal import Refusal
 from burgher.server.records import Change, Place, Proposal, Rematch, Seat, Stored, Summary
+
+T = TypeVar("T")
 
 ANSWERS_KEPT = 64  # versions for which a message sent twice is recognised
 LEASE_SECONDS = 15.0  # for which a server that thinks for a table's bots need not say so again
@@ -125,26 +128,26 @@ class Files:
         return Stored(
             id=table,
             game=row[0],
-            opening=msgspec.json.decode(row[1], type=Opening),
+            opening=_read(row[1], Opening),
             hot_seat=bool(row[2]),
             watch=row[3],
             created=row[4],
             seats=self._seats(table),
             moves=[(seat, action) for seat, action in moves],
-            to_move=msgspec.json.decode(row[5], type=list[int]),
+            to_move=_read(row[5], list[int]),
             over=bool(row[6]),
             version=row[7],
             rematch=None if row[8] is None else self._rematch(row[8]),
             made_by=row[9],
             closed=bool(row[10]),
             grace=row[11],
-            proposals={what: msgspec.json.decode(text, type=Proposal) for what, text in proposals},
+            proposals={what: _read(text, Proposal) for what, text in proposals},
             answers={(person, message): n for person, message, n in answers},
         )
 
     def _seats(self, table: str) -> list[Seat]:
         rows = self.db.rows(
-            "SELECT token, bot, person, coalesce(nullif(people.name, ''), label), seen FROM seats"
+            "SELECT token, bot, person, coalesce(nullif(people.name, ''), label), seen, at_server FROM seats"
             " LEFT JOIN people ON people.id = seats.person WHERE game = ? ORDER BY seat",
             table,
         )
@@ -162,7 +165,7 @@ class Files:
             *(person, most),
         )
         return [
-            Summary(id, game, created, n, bool(over), msgspec.json.decode(to_move, type=list[int]), self._seats(id))
+            Summary(id, game, created, n, bool(over), _movers(to_move), self._seats(id))
             for id, game, created, n, over, to_move in rows
         ]
 
@@ -176,10 +179,9 @@ class Files:
 
     # --- who is there, and who thinks
 
-    def saw(self, people: Sequence[str]) -> None:
-        """These people are connected now."""
-        now = time.time()
-        self.db.run_each("UPDATE seats SET seen = ? WHERE person = ?", [(now, person) for person in people])
+    def still_there(self, server: str) -> None:
+        """A server lives, and so do its connections."""
+        self.db.run("UPDATE seats SET seen = ? WHERE at_server = ?", time.time(), server)
 
     def awaiting_bots(self) -> list[str]:
         """The tables at which a bot is to move, and nobody thinks for it."""
@@ -189,7 +191,7 @@ class Files:
             " WHERE over = 0 AND closed = 0 AND bot <> '' AND (until IS NULL OR until < ?)",
             time.time(),
         )
-        return sorted({id for id, to_move, seat in rows if seat in msgspec.json.decode(to_move, type=list[int])})
+        return sorted({id for id, to_move, seat in rows if seat in _movers(to_move)})
 
     def lease(self, table: str, owner: str) -> bool:
         """Does this server think for the bots of a table from now on, for a while?"""
@@ -262,6 +264,10 @@ class Files:
             self.db.run(
                 "UPDATE seats SET bot = ?, person = ? WHERE game = ? AND seat = ?", seat.bot, seat.person, table, i
             )
+        for i, server in change.present.items():
+            self.db.run(
+                "UPDATE seats SET seen = ?, at_server = ? WHERE game = ? AND seat = ?", time.time(), server, table, i
+            )
         for what, proposal in change.proposals.items():
             if proposal is None:
                 self.db.run("DELETE FROM proposals WHERE game = ? AND what = ?", table, what)
@@ -296,3 +302,19 @@ class Files:
 
 def _text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _read(text: str, kind: type[T]) -> T:
+    """What is written in a row of one table; if it cannot be read, only that table is lost."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError:
+        raise Refusal("unreadable_table", 500) from None
+
+
+def _movers(text: str) -> list[int]:
+    """Who is to move, for lists of tables: nobody where that cannot be read."""
+    try:
+        return msgspec.json.decode(text, type=list[int])
+    except msgspec.MsgspecError:
+        return []

@@ -18,6 +18,7 @@ class Seat(msgspec.Struct):
     person: str | None = None
     name: str = ""
     seen: float = 0.0  # when its player was last connected, to any server
+    at_server: str = ""  # the server to which its player is connected
 
     @property
     def free(self) -> bool:
@@ -74,6 +75,7 @@ class Change(msgspec.Struct):
     proposals: dict[str, Proposal | None] = {}
     answer: tuple[str, str] | None = None  # the person and the message that this answers
     rematch: Stored | None = None
+    present: dict[int, str] = {}  # who has come to this server, or ("") gone
 
 
 class Place(msgspec.Struct):

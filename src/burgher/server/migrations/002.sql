@@ -6,6 +6,7 @@ ALTER TABLE tables ADD COLUMN changed REAL NOT NULL DEFAULT 0;       -- when any
 ALTER TABLE tables ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;     -- the operator has closed it
 ALTER TABLE tables ADD COLUMN grace INTEGER NOT NULL DEFAULT 120;    -- seconds until somebody who left is absent, -1: never
 ALTER TABLE seats ADD COLUMN seen REAL NOT NULL DEFAULT 0;           -- when its player was last connected
+ALTER TABLE seats ADD COLUMN at_server TEXT NOT NULL DEFAULT '';     -- the server to which its player is connected
 UPDATE tables SET changed = created;
 CREATE INDEX tables_made_by ON tables (made_by) WHERE made_by IS NOT NULL AND over = 0;
 CREATE TABLE leases (game TEXT PRIMARY KEY, owner TEXT NOT NULL, until REAL NOT NULL) WITHOUT ROWID;
