@@ -4,8 +4,8 @@ Each function refuses before it changes anything.
 """
 
 import time
-from math import ceil, inf
 from collections.abc import Callable
+from math import ceil, inf
 from typing import Any
 
 from burgher.core.errors import IllegalAction

@@ -13,8 +13,8 @@ import msgspec
 
 from burgher.core.table import Opening
 from burgher.server.databases import Database, Taken
-from burgher.server.refusal import Refusal
 from burgher.server.records import Change, Place, Proposal, Rematch, Seat, Stored, Summary
+from burgher.server.refusal import Refusal
 
 T = TypeVar("T")
 

@@ -4,8 +4,8 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from functools import partial
 from contextlib import suppress
+from functools import partial
 from time import monotonic, time
 from typing import Any
 
@@ -300,10 +300,7 @@ class House:
                 await self.store.do(lambda files: files.still_there(self.name))
                 for table in await self.store.do(Files.awaiting_bots):
                     await self._resume(table)
-                now = time()
-                empty, over = now - self.settings.empty_days * DAY, now - self.settings.finished_days * DAY
-                gone = await self.store.do(lambda files: files.expire(empty, over))
-                if gone:
+                if gone := await self.store.do(self._expire):
                     log.info("%s tables have expired", gone)
             except Unwritable:
                 pass  # the store has told why
@@ -311,6 +308,10 @@ class House:
                 log.exception("keeping the house in order failed")
             self._leases = {table: until for table, until in self._leases.items() if until > monotonic()}
             await asyncio.sleep(self.settings.keep_seconds)
+
+    def _expire(self, files: Files) -> int:
+        now = time()
+        return files.expire(now - self.settings.empty_days * DAY, now - self.settings.finished_days * DAY)
 
     async def _resume(self, table: str) -> None:
         """A bot whose turn it was when its server went down plays on; a table that cannot be read is left alone."""

@@ -16,7 +16,6 @@ from burgher.server.messages import encode, link
 from burgher.server.records import BY_TURNS, Seat, Stored
 from burgher.server.refusal import Refusal
 
-
 PRESENT_SECONDS = 60.0  # for which somebody is taken to be at another server that has not said so again
 
 
