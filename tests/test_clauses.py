@@ -1,4 +1,4 @@
-"""Every clause of a game's RULES.md has a test marked with its number, and no marker names an unknown clause."""
+"""Every clause of a game's RULES.md has a test, or a case of a test, marked with its number; no marker is unknown."""
 
 import ast
 from pathlib import Path
@@ -17,22 +17,14 @@ def clauses(game: str) -> set[str]:
 
 
 def marked(game: str) -> dict[str, list[str]]:
-    """The clauses that the tests name, read from the source so that it works however the tests are spread."""
+    """The clauses that tests and their cases name, read from the source: that works however the tests are spread."""
     found: dict[str, list[str]] = {}
     for path in sorted((HERE / game).glob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for clause in markers(node):
-                    found.setdefault(clause, []).append(f"{path.name}::{node.name}")
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                for argument in node.args:
+                    found.setdefault(str(ast.literal_eval(argument)), []).append(f"{path.name}:{node.lineno}")
     return found
-
-
-def markers(test: ast.FunctionDef) -> list[str]:
-    out = []
-    for decorator in test.decorator_list:
-        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
-            out += [str(ast.literal_eval(argument)) for argument in decorator.args]
-    return out
 
 
 @pytest.mark.parametrize("game", burgher.GAMES)

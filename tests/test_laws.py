@@ -138,6 +138,35 @@ def test_unlisted_actions_are_refused(game: str, data: st.DataObject, seed: int)
 
 @every_game
 @many
+@given(data=st.data())
+def test_a_view_has_the_form_it_declares(game: str, data: st.DataObject) -> None:
+    """The types of the page are made from it."""
+    t = data.draw(tables(game))
+    for seat in (None, *range(t.players)):
+        assert msgspec.convert(t.view(seat), t.game.view_type) == t.game.view(t.state, seat)
+
+
+@every_game
+@many
+@given(data=st.data())
+def test_a_preview_has_the_form_it_declares_and_leaves_the_table_alone(game: str, data: st.DataObject) -> None:
+    t = data.draw(tables(game))
+    before = face(t)
+    for seat in t.to_move:
+        preview = t.game.preview(t.state, seat)
+        assert t.game.preview_type is not None
+        assert msgspec.convert(msgspec.to_builtins(preview), t.game.preview_type) == preview
+    assert face(t) == before
+
+
+@every_game
+def test_facts_have_the_form_they_declare(game: str) -> None:
+    facts = burgher.game(game).facts()
+    assert msgspec.convert(msgspec.to_builtins(facts), burgher.game(game).facts_type) == facts
+
+
+@every_game
+@many
 @given(data=st.data(), seed=SEEDS)
 def test_determinize_keeps_what_the_seat_knows(game: str, data: st.DataObject, seed: int) -> None:
     """Another table that the seat cannot tell from this one, and that could be."""
@@ -145,10 +174,12 @@ def test_determinize_keeps_what_the_seat_knows(game: str, data: st.DataObject, s
     for seat in range(t.players):
         s = t.game.determinize(t.state, seat, Dice(seed))
         assert s is not t.state
-        assert t.game.view(s, seat) == t.view(seat)
-        assert t.game.view(s, None) == t.view(None)
+        assert t.game.view(s, seat) == t.game.view(t.state, seat)
+        assert t.game.view(s, None) == t.game.view(t.state, None)
         assert s.to_move() == list(t.to_move)
         assert (s.options(seat) if seat in t.to_move else []) == t.legal(seat)
+        if seat in t.to_move:
+            assert t.game.preview(s, seat) == t.game.preview(t.state, seat)
         doc = t.game.to_position(s)
         assert t.game.to_position(t.game.from_position(doc, True)) == doc
 

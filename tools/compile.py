@@ -1,48 +1,105 @@
 """Compiles core, rules and evaluations with mypyc, into a copy of the package.
 
-    python tools/compile.py FOLDER       makes FOLDER/burgher, with an extension module beside each compiled source
+    python tools/compile.py FOLDER            makes FOLDER/burgher, with an extension module beside each compiled source
+    python tools/compile.py FOLDER GAME...    the same for core and these games only, for a quick trial
 
+After a trial the folder plays only the games it was made for: classes that stayed plain cannot build on compiled ones.
 `./run fast` puts the extension modules beside the sources, `./run plain` takes them away again.
 """
 
+import io
 import os
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
 from pathlib import Path
+from typing import Any
+
+from mypyc.build import mypycify
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
-CORE = ("verbs", "state", "chance", "events", "playout")
-NOT_RULES = ("__init__", "schema", "view", "position", "words", "text")  # in a game: what is read by people, not played
+CORE = ("verbs", "step", "state", "chance", "events", "course", "common", "playout")
+# In a game: what is read by people, not played.
+NOT_RULES = ("__init__", "schema", "view", "view_types", "facts_view", "preview", "position", "words", "text", "old")
+HARMLESS = "Unsupported default attribute value"  # mypyc works such a value out anew for each object, which is meant
+AT_ONCE = os.cpu_count() or 1
 
 
-def sources(package: Path) -> list[Path]:
-    """The modules that are worth compiling."""
+def all_games(package: Path) -> list[str]:
+    return sorted(path.parent.name for path in package.glob("games/*/__init__.py"))
+
+
+def sources(package: Path, games: list[str]) -> list[Path]:
+    """The modules that are worth compiling: those of the core, and those of these games."""
     found = [package / "core" / f"{name}.py" for name in CORE]
-    found += [path for path in sorted(package.glob("games/*/*.py")) if path.stem not in NOT_RULES]
-    found += [path for path in sorted(package.glob("bots/values/*.py")) if path.stem != "__init__"]
+    for game in games:
+        folder = package / "games" / game
+        found += [path for path in sorted(folder.glob("*.py")) if path.stem not in NOT_RULES]
+        found += [path for path in sorted(folder.glob("chapters/*.py")) if path.stem != "__init__"]
+        found += sorted(package.glob(f"bots/values/{game}*.py"))
     return found
 
 
-def compile_into(folder: Path) -> None:
-    from mypyc.build import mypycify
-    from setuptools import setup
+class BuildAtOnce(build_ext):  # type: ignore[misc]
+    """The usual build; but the files of one library, which it would compile one after the other, share the cores."""
 
+    def build_extensions(self) -> None:
+        one_by_one = self.compiler.compile
+
+        def at_once(files: list[str], **settings: Any) -> list[str]:
+            with ThreadPoolExecutor(AT_ONCE) as pool:
+                compiled = list(pool.map(lambda file: one_by_one([file], **settings), files))
+            return [path for paths in compiled for path in paths]
+
+        self.compiler.compile = at_once
+        super().build_extensions()
+
+
+def translate(paths: list[str]) -> list[Any]:
+    """The C of these modules, as one library with a small extension module for each of them."""
+    said = io.StringIO()
+    try:
+        with redirect_stdout(said):
+            extensions = mypycify(
+                ["--strict", *paths], opt_level="1", debug_level="0", multi_file=True, group_name="burgher"
+            )
+    finally:
+        print(*(line for line in said.getvalue().splitlines(keepends=True) if HARMLESS not in line), sep="", end="")
+    for extension in extensions:
+        extension.extra_compile_args.append("-fvisibility=hidden")  # calls within the library are direct
+        extension.sources.sort(key=os.path.getsize, reverse=True)  # the longest jobs first, so that no core waits
+    return extensions
+
+
+def compile_into(folder: Path, games: list[str]) -> None:
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(
-        ROOT / "src" / "burgher", folder / "burgher", ignore=shutil.ignore_patterns("*.so", "__pycache__", "page")
-    )
+    ignored = shutil.ignore_patterns("*.so", "__pycache__", "page")
+    shutil.copytree(ROOT / "src" / "burgher", folder / "burgher", ignore=ignored)
     os.chdir(folder)
     os.environ["MYPYPATH"] = str(folder)
-    paths = [str(path.relative_to(folder)) for path in sources(folder / "burgher")]
-    extensions = mypycify(["--strict", *paths], opt_level="2", debug_level="0", multi_file=True, group_name="burgher")
     setup(
         name="burgher-compiled",
         packages=[],
-        ext_modules=extensions,
-        script_args=["-q", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
+        ext_modules=translate([str(path.relative_to(folder)) for path in sources(folder / "burgher", games)]),
+        cmdclass={"build_ext": BuildAtOnce},
+        script_args=["-q", "build_ext", "--inplace", "--parallel", str(AT_ONCE)],
     )
     shutil.rmtree(folder / "build", ignore_errors=True)
 
 
+def main() -> None:
+    if len(sys.argv) < 2:
+        sys.exit("usage: python tools/compile.py FOLDER [GAME...]")
+    known = all_games(ROOT / "src" / "burgher")
+    games = sys.argv[2:] or known
+    for game in games:
+        if game not in known:
+            sys.exit(f"There is no game called {game!r}; there is {', '.join(known)}.")
+    compile_into(Path(sys.argv[1]).resolve(), games)
+
+
 if __name__ == "__main__":
-    compile_into(Path(sys.argv[1]).resolve())
+    main()

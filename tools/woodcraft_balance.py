@@ -57,10 +57,12 @@ def play(players: int, seed: int) -> list[Played]:
     """The same game as the first with this seed in `burgher sim`."""
     table = burgher.new("woodcraft", players=players, seed=seed)
     greedy = bot("greedy")
+    decisions = 0
     while not table.over:
         seat = table.to_move[0]
-        action = ask(greedy, table.game, table.state, seat, seed, len(table.log))
+        action = ask(greedy, table.game, table.state, seat, table.course.luck.dice(decisions))
         table.act(seat, table.game.verbs.text(action))
+        decisions += 1
     state = table.state
     assert isinstance(state, Woodcraft)
     seen = [code for card, code in enumerate(f.ORDER_CODES) if state.seen_orders >> card & 1]
@@ -105,7 +107,7 @@ def show_counts(games: list[Played]) -> None:
         "hazelnut income": [game.player.income[f.HAZELNUT] for game in games],
         "marketing steps": [game.player.marketing for game in games],
     }.items():
-        print(f"  {name:20} {statistics.mean(counts):5.2f}")
+        print(f"  {name:20} {statistics.fmean(counts):5.2f}")
 
 
 def show_taken(title: str, codes: list[str], games: list[Played], cards: bool) -> None:

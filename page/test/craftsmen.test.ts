@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Action } from "../src/core/protocol";
+import { legal, parse } from "../src/core/moves";
+import type { Table } from "../src/core/protocol";
 import { standing } from "../src/games/craftsmen/chains";
 import { changes, flights } from "../src/games/craftsmen/changes";
 import { shares } from "../src/games/craftsmen/hand";
-import { FAIR, lights, withHint } from "../src/games/craftsmen/lights";
-import { colourWorth, ofColour } from "../src/games/craftsmen/money";
+import { FAIR, lights, toSee } from "../src/games/craftsmen/lights";
 import { rowSpots } from "../src/games/craftsmen/street";
-import type { CraftScene, Facts, Marker, View } from "../src/games/craftsmen/types";
+import { type CraftScene, type Facts, type Marker, type Move, VERBS, type View } from "../src/games/craftsmen/types";
 import { yearEnd } from "../src/games/craftsmen/yearend";
+import { sightOf } from "../src/shell/sight";
 
 const facts = {
   cards: {
@@ -39,9 +40,9 @@ function view(cards: string[], icons: Marker[][] = [], part: Partial<View> = {})
   } as unknown as View;
 }
 
-const legal = (...texts: string[]): Action[] => texts.map((action) => ({ action, key: `action.${action.split(":")[0]}` }));
+const offered = (texts: string[]) => legal<Move>(VERBS, texts.map((action) => ({ action, key: "action" })));
 const lit = (texts: string[], selection = {}, cards = ["S1", "B09", "E01", "A13"]) =>
-  lights(legal(...texts), selection, view(cards), facts, 0);
+  lights({ moves: offered(texts), selection, view: view(cards), facts, own: 0, asked: null, preview: null });
 
 test("helpers light the leftmost free space, or the discs that can be covered", () => {
   const found = lit(["place:1:0", "place:4:2", "pass"]);
@@ -121,24 +122,6 @@ test("a fair marker pays only if that is chosen, or if there is no card", () => 
   assert.equal(lit(["buy_good:0:8:1"]).icons.get(8)?.action, "buy_good:0:8:1");
 });
 
-test("cards of one colour are worth more together", () => {
-  assert.equal(colourWorth([2], 5), 2);
-  assert.equal(colourWorth([1, 1], 5), 5);
-  assert.equal(colourWorth([3, 3], 5), 6);
-  assert.equal(colourWorth([1, 1, 1], 5), 10);
-  assert.deepEqual(
-    ofColour(
-      [
-        [0, 1],
-        [2, 3],
-        [0, 2],
-      ],
-      0,
-    ),
-    [1, 2],
-  );
-});
-
 test("the diagram knows what the row can make and what it lacks", () => {
   const scene = { view: view(["S1", "E01"]), facts, own: 0 } as unknown as CraftScene;
   const stands = standing(scene);
@@ -183,7 +166,9 @@ test("the end of a year is told by seat", () => {
 });
 
 test("a hint picks what it needs to be seen, and what the player has picked counts more", () => {
-  const picked = (hint: string | null, selection = {}) => withHint({ hint, selection } as unknown as CraftScene).selection;
+  const table = { view: view([]), prompt: null } as unknown as Table;
+  const picked = (hint: string | null, selection = {}) =>
+    sightOf({ toSee }, { table, facts, own: 0, moves: [] }, selection, hint && parse(VERBS, hint)).selection;
   assert.deepEqual(picked(null, { card: 1 }), { card: 1 });
   assert.deepEqual(picked("build:2:0:0"), { card: 2 });
   assert.deepEqual(picked("build:2:0:0", { card: 1 }), { card: 1 });

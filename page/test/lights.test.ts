@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { legal } from "../src/core/moves";
 import type { Action } from "../src/core/protocol";
-import { FREE_DIE, lights } from "../src/games/castles_of_burgundy/lights";
+import { FREE_DIE, lights as lightsOf } from "../src/games/castles_of_burgundy/lights";
+import { type Move, VERBS } from "../src/games/castles_of_burgundy/types";
+import type { Selection } from "../src/games/game";
+
+const lights = (actions: Action[], selection: Selection) => lightsOf({ moves: legal<Move>(VERBS, actions), selection });
 
 const act = (action: string, args: Action["args"] = {}): Action => ({ action, key: "action", args });
 const take = (die: number, depot: number, slot: number, discard: number, workers = 0) =>

@@ -1,27 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BONUS, cuts, loose, SWAP, withHint } from "../src/games/woodcraft/acts";
+import { legal, parse } from "../src/core/moves";
 import { changes, flights } from "../src/games/woodcraft/changes";
 import { faceFeatures } from "../src/games/woodcraft/faces";
-import { orderNumber } from "../src/games/woodcraft/orders";
+import { BONUS, lights, loose, SWAP, toSee } from "../src/games/woodcraft/lights";
 import { abilityBits, gainBits } from "../src/games/woodcraft/pieces";
-import type { Helper, View, WoodScene } from "../src/games/woodcraft/types";
-
-test("the ways to cut a die are counted as the server counts them", () => {
-  const said = (value: number) => cuts(value).map((parts) => parts.join(""));
-  assert.deepEqual(said(2), ["11"]);
-  assert.deepEqual(said(4), ["31", "22", "211", "1111"]);
-  assert.deepEqual(said(6), ["51", "42", "33", "411", "321", "222", "3111", "2211", "21111", "111111"]);
-});
+import { type Helper, type Move, VERBS, type View, type WoodSight } from "../src/games/woodcraft/types";
 
 test("every helper has a face, and no two are alike", () => {
   const faces = faceFeatures();
   assert.equal(faces.length, 49);
   assert.equal(new Set(faces.map(([, features]) => features)).size, 49);
-});
-
-test("order cards are numbered through all decks", () => {
-  assert.deepEqual(["S01", "S32", "F01", "N08"].map(orderNumber), [0, 31, 32, 71]);
 });
 
 test("a gain is drawn in the order in which it is carried out", () => {
@@ -62,18 +51,48 @@ test("a tile that moved, and a die that was bought, fly", () => {
   assert.deepEqual(changes(before, after), ["order:S02"]);
 });
 
-test("a hint at another action opens its chip, and the player may close it again", () => {
-  const mode = (hint: string, selection = {}) => withHint({ hint, selection } as unknown as WoodScene).selection.mode;
+const offered = (...texts: string[]) => legal<Move>(VERBS, texts.map((action) => ({ action, key: "" })));
+
+/** The tile of the turn is buy_lumber, the first one. */
+const lit = (texts: string[], selection = {}) => {
+  const view = { this_turn: { tile: "buy_lumber" } } as unknown as View;
+  return lights({ moves: offered(...texts), selection, view } as unknown as WoodSight);
+};
+
+test("clicks on the wheel mean what is chosen: the tile of the turn, another one, or a bonus", () => {
+  const texts = ["main:0", "main:1", "swap:2", "bonus:3"];
+  const said = (selection = {}) => [...lit(texts, selection).tiles].map(([tile, { action }]) => [tile, action]);
+  assert.deepEqual(said(), [[0, "main:0"]]);
+  assert.deepEqual(said({ mode: SWAP }), [[2, "swap:2"]]);
+  assert.deepEqual(said({ mode: BONUS }), [[3, "bonus:3"]]);
+  assert.ok(lit(texts).canSwap && lit(texts).canBonus && !lit(["main:0"]).canSwap);
+});
+
+test("choosing a die comes before selling it, and growing before harvesting", () => {
+  const found = lit(["sell:0:3", "die:0:3", "sell:1:2", "grow:1", "harvest:1", "harvest:2"]);
+  assert.deepEqual(
+    [...found.dice.values()].map(({ action }) => action),
+    ["die:0:3", "sell:1:2"],
+  );
+  assert.deepEqual(
+    [...found.pots].map(([pot, { action }]) => [pot, action]),
+    [
+      [1, "grow:1"],
+      [2, "harvest:2"],
+    ],
+  );
+});
+
+test("a hint at another action opens its chip", () => {
+  const mode = (hint: string) => toSee(parse<Move>(VERBS, hint)).mode;
   assert.equal(mode("swap:3"), SWAP);
   assert.equal(mode("bonus:3"), BONUS);
-  assert.equal(mode("bonus:3", { mode: 0 }), 0);
   assert.equal(mode("main:0"), undefined);
 });
 
 test("the way around an action is a quiet button before the action itself", () => {
-  const actions = ["main:0", "main:1", "swap:2"].map((action) => ({ action, key: "" }));
-  const offered = loose({ actions } as unknown as WoodScene).map(({ action, quiet }) => [action, quiet ?? false]);
-  assert.deepEqual(offered, [
+  const found = loose({ moves: offered("main:0", "main:1", "swap:2") }).map(({ action, quiet }) => [action, quiet ?? false]);
+  assert.deepEqual(found, [
     ["main:1", true],
     ["main:0", false],
   ]);

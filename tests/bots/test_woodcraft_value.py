@@ -19,7 +19,7 @@ FINAL: dict[str, Any] = {
 def answer(t: Table) -> str:
     """What the bot does in this position."""
     seat = t.to_move[0]
-    return t.game.verbs.text(ask(bots.bot("greedy"), t.game, t.state, seat, 1, len(t.log)))
+    return t.game.verbs.text(ask(bots.bot("greedy"), t.game, t.state, seat, t.course.luck.dice(len(t.log))))
 
 
 def play_turn(t: Table) -> Table:

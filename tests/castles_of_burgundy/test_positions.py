@@ -11,6 +11,7 @@ import pytest
 import burgher
 from burgher import Table
 from burgher.core.chance import Dice
+from burgher.games.castles_of_burgundy import GAME as RULES
 from burgher.games.castles_of_burgundy.facts import BOARDS, CASTLE
 from burgher.games.castles_of_burgundy.position import goods_on_table, tiles_on_table
 from burgher.games.castles_of_burgundy.state import Burgundy
@@ -87,8 +88,10 @@ def test_the_chosen_side_of_a_sheet_tells_the_board() -> None:
 @pytest.mark.rule("CB-281")
 def test_no_sheet_is_dealt_twice() -> None:
     stack = ["start_phase", "choose_boards"]
-    assert "dealt twice" in refusal({"sheet": 0}, {"sheet": 0}, stack=stack)
-    assert "dealt twice" in refusal({"sheet": 0}, {"sheet": 1}, sheets=[1, 2], stack=stack)
+    told = refusal({"sheet": 0}, {"sheet": 0}, stack=stack)
+    assert "dealt twice" in told and told.endswith(": players[0], players[1].")
+    told = refusal({"sheet": 0}, {"sheet": 1}, sheets=[1, 2], stack=stack)
+    assert "dealt twice" in told and told.endswith(": players[1], sheets.")
 
 
 @pytest.mark.rule("CB-280")
@@ -188,6 +191,77 @@ def test_the_stack_tells_whose_turn_it_is() -> None:
     assert "too large" in refusal({}, {}, stack=["after:3"]), "nobody sits there"
 
 
+STACK_DEPOTS = {"2": {"goods": [2, 3], "tiles": ["castle", "bank", "ship"]}, "3": {"goods": [4]}}
+
+
+@pytest.mark.rule("CB-115")
+@pytest.mark.parametrize(
+    "numbers, named",
+    [
+        (["turn:0:0:0"], ["turn:0"]),
+        (["after:0:0", "castle:0:0:0"], ["after:0", "castle:0"]),
+        (["after:0:0", "sail:0:0", "ship:0:0:0"], ["after:0", "sail:0", "ship:0"]),
+        (["after:0:0", "sail:0:0", "keep:0:2:0"], ["after:0", "sail:0", "keep:0:depot=2"]),
+        (["after:0:0", "sail:0:0", "keep:0:2:3"], ["after:0", "sail:0", "keep:0:depot=2:other=3"]),
+        (["after:0:0", "free_take:0:4:0"], ["after:0", "free_take:0:types=4"]),
+        (["roll_white:0:0", "roll:1:0"], ["roll_white", "roll:place=1"]),
+        (["turn:0:0:0", "roll:0:1"], ["turn:0", "roll:alone=1"]),
+        (["start_round:0:0", "lay_goods:0:0", "lay_tile:3:0"], ["start_round", "lay_goods", "lay_tile:slot=3"]),
+        (["start_round:0:0", "lay_goods:0:0"], ["start_round", "lay_goods"]),
+        (["start_phase:0:0", "boards:1:0", "choose_board:0:0:0"], ["start_phase", "boards:place=1", "choose_board:0"]),
+        (["start_phase:0:0", "choose_boards:0:0"], ["start_phase", "choose_boards"]),
+    ],
+    ids=str,
+)
+def test_entries_with_bare_numbers_and_with_names_are_the_same(numbers: list[str], named: list[str]) -> None:
+    choosing = any("choose" in entry for entry in named)
+    me = {"sheet": 0} if choosing else {"dice": [1, 2], "goods": {"1": 1, "5": 1}}
+    docs = [{"players": [me, {}], "depots": STACK_DEPOTS, "stack": stack} for stack in (numbers, named)]
+    first, second = (RULES.from_position(doc, False) for doc in docs)
+    assert RULES.to_position(first) == RULES.to_position(second)
+    assert RULES.to_position(first)["stack"] == named
+
+
+@pytest.mark.rule("CB-294")
+@pytest.mark.parametrize(
+    "stack, told",
+    [
+        (["after:0", "sail:1", "ship:1"], "belongs to seat 0"),
+        (["after:0", "castle:1"], "belongs to seat 0"),
+        (["after:0", "ship:0"], "cannot lie on after"),
+        (["after:0", "sail:0", "keep:0"], "not one depot or two neighbours"),
+        (["after:0", "sail:0", "keep:0:depot=2:other=5"], "not one depot or two neighbours"),
+        (["after:0", "sail:0", "keep:0:depot=4"], "no choice of goods"),
+        (["after:0", "sail:0", "keep:0:depot=7"], "too large"),
+        (["after:0", "sail:0", "keep:0:place=2"], "which its step does not have"),
+        (["after:0", "free_take:0:types=1"], "no building offers these types"),
+        (["roll_white", "roll:place=3"], "there are 2 players"),
+        (["start_round", "lay_goods", "lay_tile:slot=20"], "there is no such slot"),
+        (["start_phase", "boards", "deal_goods:dealt=6"], "there are no goods to deal"),
+        (["start_phase", "boards", "deal_sheet"], "not enough sheets"),
+        (["start_phase", "boards", "deal_sheet:place=2"], "there are 2 players"),
+        (["start_phase", "boards:place=3"], "there are 2 players"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_pending(stack: list[str], told: str) -> None:
+    assert told in refusal({"dice": [1, 2], "goods": {"1": 1, "5": 1}}, {}, depots=STACK_DEPOTS, stack=stack)
+
+
+def test_a_position_that_has_too_much_says_where_it_lies() -> None:
+    t = new(2, seed=2)
+    doc = t.game.to_position(t.state)
+    doc["players"][0]["storage"][0] = "knowledge_7"
+    doc["depots"]["3"]["goods"] = [1] * 7
+    with pytest.raises(burgher.BadPosition) as fault:
+        burgher.position(GAME, doc, strict=True)
+    told = r"There are 2 tiles knowledge_7 .* 1: 1 in players\[0\].storage, 1 in (stacks.black|depots.0)\."
+    assert re.fullmatch(told, str(fault.value))
+    doc["players"][0]["storage"][0] = None
+    with pytest.raises(burgher.BadPosition, match=r"goods of type 1 in all, .* 7 in depots\.3"):
+        burgher.position(GAME, doc, strict=True)
+
+
 @pytest.mark.rule("CB-164")
 def test_the_last_tile_of_the_game_is_announced_without_the_final_scoring() -> None:
     last = {"dice": [3, 3], "used": [False, True], "storage": ["watchtower"], "silver": 1, "workers": 9}
@@ -202,8 +276,7 @@ def test_the_last_tile_of_the_game_is_announced_without_the_final_scoring() -> N
 @pytest.mark.parametrize("stack", STACKS, ids=str)
 def test_every_stack_that_the_docs_name_asks_somebody(stack: list[str]) -> None:
     start = [{"sheet": 4}, {"sheet": 5}] if "boards" in stack[-1] else [{"dice": [1, 2], "goods": {"1": 1, "5": 1}}, {}]
-    depots = {"2": {"goods": [2, 3], "tiles": ["castle", "bank", "ship"]}, "3": {"goods": [4]}}
-    t = position(*start, depots=depots, stack=stack)
+    t = position(*start, depots=STACK_DEPOTS, stack=stack)
     assert all(offers(t, seat=seat) for seat in t.to_move) and t.to_move
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from burgher.core.chance import Dice
 from burgher.core.events import Events
-from burgher.core.game import Game, Part, View
+from burgher.core.game import Game, Part
 from burgher.core.messages import Message, Reason
 from burgher.core.state import ASKS_CHANCE, ASKS_EVERYONE, ASKS_NOBODY, PUBLIC, State, Step, field, number_steps
 from burgher.core.verbs import Verbs
@@ -209,6 +209,18 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     pass
 
 
+class FairView(msgspec.Struct):
+    hand: list[int] | None
+    cards: list[int]
+    sealed: list[int]
+    bid: int
+    score: list[int]
+
+
+class FairFacts(msgspec.Struct):
+    cards: int
+
+
 class FairGame(Game[Fair]):
     id = "fair"
     rules_version = 1
@@ -219,6 +231,8 @@ class FairGame(Game[Fair]):
     score_lines = [Part("points", "FA-001")]
     option_type = Options
     position_type = Options
+    view_type = FairView
+    facts_type = FairFacts
     longest = 60
     most_outcomes = VALUES
     score_range = (0, 30)
@@ -256,15 +270,15 @@ class FairGame(Game[Fair]):
                 copy.sealed[other] = dice.choice([card for card in range(VALUES) if copy.hands[other][card]])
         return copy
 
-    def view(self, s: Fair, seat: int | None) -> View:
+    def view(self, s: Fair, seat: int | None) -> FairView:
         sealing = s.asking(SEAL)
-        return {
-            "hand": s.hands[seat][:] if seat is not None else None,
-            "cards": [sum(hand) for hand in s.hands],
-            "sealed": [card if not sealing or other == seat else card >= 0 for other, card in enumerate(s.sealed)],
-            "bid": s.bid,
-            "score": s.score[:],
-        }
+        return FairView(
+            hand=s.hands[seat] if seat is not None else None,
+            cards=[sum(hand) for hand in s.hands],
+            sealed=[card if not sealing or other == seat else card >= 0 for other, card in enumerate(s.sealed)],
+            bid=s.bid,
+            score=s.score,
+        )
 
     def parts(self, s: Fair, seat: int) -> list[int]:
         return [s.score[seat]]
@@ -275,8 +289,8 @@ class FairGame(Game[Fair]):
     def picture(self, s: Fair, names: list[str], words: Words) -> str:
         return " ".join(names)
 
-    def facts(self) -> dict[str, Any]:
-        return {"cards": VALUES}
+    def facts(self) -> FairFacts:
+        return FairFacts(VALUES)
 
     def to_position(self, s: Fair) -> dict[str, Any]:
         return {}

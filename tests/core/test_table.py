@@ -1,10 +1,10 @@
 """The contract of the core, proven on a tiny game that needs all of it."""
 
-import json
 from collections import Counter
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -103,7 +103,7 @@ def test_what_a_seat_may_not_know_does_not_show(seed: int, other_seed: int) -> N
     assert isinstance(other_state, Fair)
     other.course.state = other_state
     for reader in (0, None):
-        view = [json.dumps(one.game.view(one.state, reader)) for one in (table, other)]
+        view = [msgspec.json.encode(one.game.view(one.state, reader)) for one in (table, other)]
         if reader == 0:
             assert view[0] == view[1]
     assert state.options(0) == other_state.options(0)

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from burgher.core.table import Table
+from burgher.core.table import Table, open_table
 from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen.state import Craftsmen, Player
 
@@ -27,9 +27,7 @@ def document(players: Seats | int, **rest: Any) -> Doc:
 
 
 def table(players: Seats | int = 2, *, seed: int = 1, strict: bool = False, **rest: Any) -> Table:
-    t = Table(GAME, 0, seed=seed, position=document(players, **rest), strict=strict)
-    t.run_chance()
-    return t
+    return open_table(GAME, 0, seed=seed, position=document(players, **rest), strict=strict)
 
 
 def at(stage: str, players: Seats | int = 2, queue: Sequence[Sequence[int]] = ((0,),), **rest: Any) -> Table:
@@ -41,9 +39,7 @@ def at(stage: str, players: Seats | int = 2, queue: Sequence[Sequence[int]] = ((
 
 
 def new(players: int = 2, seed: int = 1, **options: Any) -> Table:
-    t = Table(GAME, players, seed=seed, options=options)
-    t.run_chance()
-    return t
+    return open_table(GAME, players, seed=seed, options=options)
 
 
 def begun(players: int = 2, seed: int = 1) -> Table:

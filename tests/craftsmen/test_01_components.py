@@ -5,7 +5,7 @@ import pytest
 from burgher.core.errors import BadOption, BadPosition
 from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen import facts as f
-from burgher.games.craftsmen.money import worth
+from burgher.games.craftsmen.chapters.money import worth
 from burgher.games.craftsmen.schema import COLOURS
 
 from .helpers import Doc, at, begun, new, offers, play, player, points, state, table, total

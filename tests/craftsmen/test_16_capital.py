@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from burgher.core.errors import IllegalAction
-from burgher.games.craftsmen.money import cheapest_cards, cheapest_payment, worth
+from burgher.games.craftsmen.chapters.money import cheapest_cards, cheapest_payment, worth
 from burgher.games.craftsmen.position import KIND_NAMES
 from burgher.games.craftsmen.verbs import VERBS
 

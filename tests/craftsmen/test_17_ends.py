@@ -6,7 +6,7 @@ import pytest
 
 from burgher.core.table import Table
 from burgher.games.craftsmen import facts as f
-from burgher.games.craftsmen.rules import end_game, score_ships
+from burgher.games.craftsmen.chapters.year import end_game, score_ships
 
 from .helpers import (
     RICH,

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from burgher.core.chance import Dice
 from burgher.core.table import Table
 from burgher.core.words import words
 from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import pile as pl
-from burgher.games.craftsmen.view import determinize
+from burgher.games.craftsmen.hidden import determinize
 
 from .helpers import at, begun, log_of, new, offers, pick, play, player, seen, state, table
 
@@ -171,7 +172,7 @@ def test_two_players_look_one_after_the_other() -> None:
     assert t.view(0)["buildings"][0]["known"] == []
     tops = set()
     for seed in range(30):
-        s = determinize(state(t), 0, Random(seed))
+        s = determinize(state(t), 0, Dice(seed))
         cards = [f.CARD_IDS[pl.card(entry)] for entry in s.piles[0].entries[-3:]]
         assert sorted(cards) == sorted(order)  # seat 0 still knows which cards they are
         tops.add(tuple(cards))
@@ -196,7 +197,7 @@ def test_a_shuffle_tells_what_the_others_hold() -> None:
     t = at("bankers_guild", [me, other], deck={}, discard={"violet1": 4, "violet2": 4}, capital_display=["red3"])
     play(t, "bank:1")
     for seed in range(10):
-        s = determinize(state(t), 0, Random(seed))
+        s = determinize(state(t), 0, Dice(seed))
         assert s.players[1].capital == state(t).players[1].capital
 
 
@@ -213,7 +214,7 @@ def test_the_table_as_text_and_as_facts() -> None:
     shown = GAME.picture(state(t), ["Ola", "Ben"], words("en", "craftsmen"))
     assert "wheat -> flour, 1 point" in shown and "cloth + leather -> clothes, 4 points" in shown
     assert "Class: extended. 3 to build, 5 at the notary in its own colours. (" in shown
-    facts = GAME.facts()
+    facts = msgspec.to_builtins(GAME.facts())
     assert len(facts["cards"]) == 70 and facts["cards"]["E22"]["inputs"] == ["wheat"]
     assert facts["cards"]["E22"]["reconstructed"] and facts["goods"]["clothes"]["line"][-1] == "tailor"
     msgspec.json.encode(facts)

@@ -118,7 +118,7 @@ class Watch:
 
     def after(self, action: str) -> None:
         s = state(self.t)
-        pending = s.steps[s.stack[-1][0]].name if s.stack else ""
+        pending = s.top().name if s.stack else ""
         check_cards(s)
         check_markers(s)
         check_bonus(s)
@@ -165,6 +165,6 @@ def test_games_end_within_bounds(players: int) -> None:
             if s.over():
                 break
             seat = s.to_move()[0]
-            action = s.draw(rng.getrandbits(53)) if seat == CHANCE else rng.choice(s.options(seat))
+            action = s.draw(rng.getrandbits(32)) if seat == CHANCE else rng.choice(s.options(seat))
             s.play(seat, action)
         assert s.over()

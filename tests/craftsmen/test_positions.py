@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from burgher.core.chance import Dice
 from burgher.core.errors import BadPosition
 from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen import facts as f
@@ -51,7 +52,10 @@ FAULTS: list[tuple[Doc, str]] = [
     ({"players": [{"capital": {"red1": 3}}, {"capital": {"red1": 2}}]}, "more than 4 cards red1 on the table"),
     ({"players": [{"hand": ["B99"]}, {}]}, "names a card 'B99'"),
     ({"players": [{"hand": ["S1"]}, {}]}, "which cannot lie there"),
-    ({"players": [{"hand": ["B01"]}, {"row": ["S1", "B01"]}]}, "The card B01 lies in two places"),
+    (
+        {"players": [{"hand": ["B01"]}, {"row": ["S1", "B01"]}]},
+        "The card B01 lies in more than one place: players[0].hand, players[1].row",
+    ),
     ({"players": [{"secret": ["B01"]}, {}]}, "secret has a card that is not in its hand"),
     ({"players": [{"shown": {"red1": 1}}, {}]}, "not in its hand"),
     ({"players": [{"row": ["S1", "E01"], "icons": {"E02": [0]}}, {}]}, "is not a card of the row"),
@@ -232,10 +236,10 @@ def test_a_known_sum_is_kept_whenever_the_cards_were_drawn() -> None:
     cards = {"red1": 1, "blue2": 1}
     others: list[Doc] = [{"capital": cards, "old": cards, "sum": 3}, {"capital": {"red3": 4}, "old": {"red3": 4}}]
     t = table([{}, *others])
-    hands = [GAME.determinize(state(t), 0, Random(seed)).players[1].capital for seed in range(30)]
+    hands = [GAME.determinize(state(t), 0, Dice(seed)).players[1].capital for seed in range(30)]
     assert {sum(n * (kind % 3 + 1) for kind, n in enumerate(hand)) for hand in hands} == {3}
     fresh = table([{}, {"capital": cards, "sum": 3}, {}])
-    drawn = {tuple(GAME.determinize(state(fresh), 0, Random(seed)).players[1].capital) for seed in range(30)}
+    drawn = {tuple(GAME.determinize(state(fresh), 0, Dice(seed)).players[1].capital) for seed in range(30)}
     assert len(drawn) > 5 and {sum(n * (kind % 3 + 1) for kind, n in enumerate(hand)) for hand in drawn} == {3}
 
 

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from _pytest.mark import ParameterSet
+
 from burgher import Table
 from burgher.core.table import Record, open_record, open_table
 from burgher.games.glass_road import GAME as RULES
@@ -162,6 +164,11 @@ def pick(t: Table, seat: int, cards: Iterable[str]) -> None:
     """A seat chooses these cards as its hand."""
     for card in sorted(CARD[name] for name in cards):
         t.act(seat, f"pick:{card}")
+
+
+def proven_by(case: ParameterSet) -> str:
+    """The clause that a case of a test proves."""
+    return str(next(iter(case.marks)).args[0])
 
 
 def names(cards: Iterable[int]) -> list[str]:

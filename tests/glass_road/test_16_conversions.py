@@ -4,62 +4,154 @@ import pytest
 
 from burgher.games.glass_road import facts as f
 
-from .helpers import TILE, Doc, goods, offers, plan, play, seen, window
+from .helpers import TILE, Doc, goods, offers, plan, play, proven_by, seen, window
 
 # clause, tile, what is needed, x of the conversion, answers, goods afterwards
-CASES: list[tuple[str, str, Doc, int, list[str], dict[str, int]]] = [
-    ("GR-302", "office", {"display": ["inn"]}, 0, ["give:9", "good:1", "take:1:1:0"], {"food2": 1}),
-    ("GR-303", "building_firm", {"plan": {14: "pit"}}, 14, ["take:0:2:1"], {"clay": 2, "sand": 1}),
-    ("GR-304", "builders_hut", {"plan": {14: "grove"}}, 14, ["take:0:2:0"], {"clay": 2}),
-    ("GR-305", "tree_nursery", {"plan": {14: "grove"}}, 14, ["take:1:2:1"], {"wood": 2, "food2": 1}),
-    ("GR-306", "hardware_store", {"goods": {"wood": 1}}, 0, ["take:0:2:0"], {"clay": 2}),
-    ("GR-307", "roofers_workshop", {"goods": {"brick": 1}}, 0, ["good:2", "take:1:2:0"], {"charcoal2": 2}),
-    (
-        "GR-308",
+CASES = [
+    pytest.param(
+        "office",
+        {"display": ["inn"]},
+        0,
+        ["give:9", "good:1", "take:1:1:0"],
+        {"food2": 1},
+        marks=pytest.mark.rule("GR-302"),
+    ),
+    pytest.param(
+        "building_firm",
+        {"plan": {14: "pit"}},
+        14,
+        ["take:0:2:1"],
+        {"clay": 2, "sand": 1},
+        marks=pytest.mark.rule("GR-303"),
+    ),
+    pytest.param(
+        "builders_hut", {"plan": {14: "grove"}}, 14, ["take:0:2:0"], {"clay": 2}, marks=pytest.mark.rule("GR-304")
+    ),
+    pytest.param(
+        "tree_nursery",
+        {"plan": {14: "grove"}},
+        14,
+        ["take:1:2:1"],
+        {"wood": 2, "food2": 1},
+        marks=pytest.mark.rule("GR-305"),
+    ),
+    pytest.param(
+        "hardware_store", {"goods": {"wood": 1}}, 0, ["take:0:2:0"], {"clay": 2}, marks=pytest.mark.rule("GR-306")
+    ),
+    pytest.param(
+        "roofers_workshop",
+        {"goods": {"brick": 1}},
+        0,
+        ["good:2", "take:1:2:0"],
+        {"charcoal2": 2},
+        marks=pytest.mark.rule("GR-307"),
+    ),
+    pytest.param(
         "shingles_manufacturer",
         {"display": ["inn", "spa"]},
         0,
         ["give:9", "give:10", "take:0:1:0"],
         {"brick": 1},
+        marks=pytest.mark.rule("GR-308"),
     ),
-    ("GR-309", "foresters_hut", {"plan": {14: "pit"}}, 14, ["take:0:2:0"], {"wood": 2}),
-    ("GR-310", "soup_kitchen", {"goods": {"water": 1}}, 0, ["take:1:2:0"], {"food2": 2}),
-    ("GR-311", "inn", {"goods": {"charcoal2": 1}}, 1, ["take:0:2:0"], {"food": 2}),
-    ("GR-312", "spa", {"goods": {"charcoal": 1}}, 0, ["take:0:2:0"], {"water": 2}),
-    ("GR-313", "carving_workshop", {"goods": {"wood": 1}}, 0, ["take:0:2:0"], {"food": 2}),
-    ("GR-314", "charcoal_kiln", {"goods": {"wood": 1}}, 0, ["take:1:2:0"], {"charcoal2": 2}),
-    ("GR-315", "colonisation_house", {"forests": [3]}, 3, ["take:1:1:0"], {"charcoal2": 1}),
-    ("GR-316", "cooperage", {"goods": {"wood": 1}}, 0, ["take:0:2:0"], {"water": 2}),
-    ("GR-317", "district_offices", {"display": ["inn", "spa"]}, 0, ["give:9", "give:10", "place:2:14"], {}),
-    ("GR-318", "clay_basin", {"goods": {"water": 1, "food2": 1}}, 1, ["take:0:3:0"], {"clay": 3}),
-    ("GR-319", "kiln", {"goods": {"charcoal2": 1}}, 1, ["take:0:2:0"], {"clay": 2}),
-    ("GR-320", "clay_pit", {"goods": {"water": 1}}, 0, ["take:0:2:0"], {"clay": 2}),
-    ("GR-321", "swamp_hut", {"plan": {14: "pond"}}, 14, ["take:1:2:0"], {"charcoal2": 2}),
-    ("GR-322", "boarding_house", {"goods": {"charcoal2": 1, "water": 1}}, 1, ["take:1:4:0"], {"food2": 4}),
-    ("GR-323", "potash_manufacturer", {"goods": {"water": 1, "wood": 1}}, 0, ["take:0:4:0"], {"charcoal": 4}),
-    ("GR-324", "sawmill", {"forests": [3]}, 3, ["take:0:2:0"], {"wood": 2}),
-    ("GR-325", "sandpit", {"goods": {"water": 1}}, 0, ["take:0:2:0"], {"sand": 2}),
-    ("GR-326", "sand_producer", {"goods": {"wood": 1}}, 0, ["take:0:2:0"], {"sand": 2}),
-    ("GR-327", "sand_screening_plant", {"goods": {"clay": 1}}, 0, ["take:0:2:0"], {"sand": 2}),
-    ("GR-328", "sandstone_factory", {"goods": {"sand": 3}}, 0, ["take:0:1:0"], {"brick": 1}),
-    ("GR-329", "sand_factory", {"goods": {"food2": 1}}, 1, ["take:0:2:0"], {"sand": 2}),
-    ("GR-330", "reed_hut", {"plan": {14: "pond"}}, 14, ["take:0:2:0"], {"wood": 2}),
-    ("GR-331", "farmstead", {"plan": {14: "pond"}}, 14, ["take:1:2:1"], {"food2": 2, "water": 1}),
-    ("GR-332", "joinery", {"forests": [3], "goods": {"wood": 1}}, 3, ["take:1:4:0"], {"food2": 4}),
+    pytest.param(
+        "foresters_hut", {"plan": {14: "pit"}}, 14, ["take:0:2:0"], {"wood": 2}, marks=pytest.mark.rule("GR-309")
+    ),
+    pytest.param(
+        "soup_kitchen", {"goods": {"water": 1}}, 0, ["take:1:2:0"], {"food2": 2}, marks=pytest.mark.rule("GR-310")
+    ),
+    pytest.param("inn", {"goods": {"charcoal2": 1}}, 1, ["take:0:2:0"], {"food": 2}, marks=pytest.mark.rule("GR-311")),
+    pytest.param("spa", {"goods": {"charcoal": 1}}, 0, ["take:0:2:0"], {"water": 2}, marks=pytest.mark.rule("GR-312")),
+    pytest.param(
+        "carving_workshop", {"goods": {"wood": 1}}, 0, ["take:0:2:0"], {"food": 2}, marks=pytest.mark.rule("GR-313")
+    ),
+    pytest.param(
+        "charcoal_kiln", {"goods": {"wood": 1}}, 0, ["take:1:2:0"], {"charcoal2": 2}, marks=pytest.mark.rule("GR-314")
+    ),
+    pytest.param(
+        "colonisation_house", {"forests": [3]}, 3, ["take:1:1:0"], {"charcoal2": 1}, marks=pytest.mark.rule("GR-315")
+    ),
+    pytest.param(
+        "cooperage", {"goods": {"wood": 1}}, 0, ["take:0:2:0"], {"water": 2}, marks=pytest.mark.rule("GR-316")
+    ),
+    pytest.param(
+        "district_offices",
+        {"display": ["inn", "spa"]},
+        0,
+        ["give:9", "give:10", "place:2:14"],
+        {},
+        marks=pytest.mark.rule("GR-317"),
+    ),
+    pytest.param(
+        "clay_basin",
+        {"goods": {"water": 1, "food2": 1}},
+        1,
+        ["take:0:3:0"],
+        {"clay": 3},
+        marks=pytest.mark.rule("GR-318"),
+    ),
+    pytest.param("kiln", {"goods": {"charcoal2": 1}}, 1, ["take:0:2:0"], {"clay": 2}, marks=pytest.mark.rule("GR-319")),
+    pytest.param("clay_pit", {"goods": {"water": 1}}, 0, ["take:0:2:0"], {"clay": 2}, marks=pytest.mark.rule("GR-320")),
+    pytest.param(
+        "swamp_hut", {"plan": {14: "pond"}}, 14, ["take:1:2:0"], {"charcoal2": 2}, marks=pytest.mark.rule("GR-321")
+    ),
+    pytest.param(
+        "boarding_house",
+        {"goods": {"charcoal2": 1, "water": 1}},
+        1,
+        ["take:1:4:0"],
+        {"food2": 4},
+        marks=pytest.mark.rule("GR-322"),
+    ),
+    pytest.param(
+        "potash_manufacturer",
+        {"goods": {"water": 1, "wood": 1}},
+        0,
+        ["take:0:4:0"],
+        {"charcoal": 4},
+        marks=pytest.mark.rule("GR-323"),
+    ),
+    pytest.param("sawmill", {"forests": [3]}, 3, ["take:0:2:0"], {"wood": 2}, marks=pytest.mark.rule("GR-324")),
+    pytest.param("sandpit", {"goods": {"water": 1}}, 0, ["take:0:2:0"], {"sand": 2}, marks=pytest.mark.rule("GR-325")),
+    pytest.param(
+        "sand_producer", {"goods": {"wood": 1}}, 0, ["take:0:2:0"], {"sand": 2}, marks=pytest.mark.rule("GR-326")
+    ),
+    pytest.param(
+        "sand_screening_plant", {"goods": {"clay": 1}}, 0, ["take:0:2:0"], {"sand": 2}, marks=pytest.mark.rule("GR-327")
+    ),
+    pytest.param(
+        "sandstone_factory", {"goods": {"sand": 3}}, 0, ["take:0:1:0"], {"brick": 1}, marks=pytest.mark.rule("GR-328")
+    ),
+    pytest.param(
+        "sand_factory", {"goods": {"food2": 1}}, 1, ["take:0:2:0"], {"sand": 2}, marks=pytest.mark.rule("GR-329")
+    ),
+    pytest.param("reed_hut", {"plan": {14: "pond"}}, 14, ["take:0:2:0"], {"wood": 2}, marks=pytest.mark.rule("GR-330")),
+    pytest.param(
+        "farmstead",
+        {"plan": {14: "pond"}},
+        14,
+        ["take:1:2:1"],
+        {"food2": 2, "water": 1},
+        marks=pytest.mark.rule("GR-331"),
+    ),
+    pytest.param(
+        "joinery",
+        {"forests": [3], "goods": {"wood": 1}},
+        3,
+        ["take:1:4:0"],
+        {"food2": 4},
+        marks=pytest.mark.rule("GR-332"),
+    ),
 ]
 
 
 def test_no_conversion_building_is_forgotten() -> None:
-    assert [case[1] for case in CASES] == f.TILE_NAMES[:31]
-    assert [case[0] for case in CASES] == f.CLAUSES[:31]
+    assert [case.values[0] for case in CASES] == f.TILE_NAMES[:31]
+    assert [proven_by(case) for case in CASES] == f.CLAUSES[:31]
 
 
-@pytest.mark.rule("GR-302", "GR-303", "GR-304", "GR-305", "GR-306", "GR-307", "GR-308", "GR-309", "GR-310", "GR-311")
-@pytest.mark.rule("GR-312", "GR-313", "GR-314", "GR-315", "GR-316", "GR-317", "GR-318", "GR-319", "GR-320", "GR-321")
-@pytest.mark.rule("GR-322", "GR-323", "GR-324", "GR-325", "GR-326", "GR-327", "GR-328", "GR-329", "GR-330", "GR-331")
-@pytest.mark.rule("GR-332")
-@pytest.mark.parametrize(("clause", "tile", "me", "x", "answers", "after"), CASES, ids=[case[1] for case in CASES])
-def test_conversion(clause: str, tile: str, me: Doc, x: int, answers: list[str], after: dict[str, int]) -> None:
+@pytest.mark.parametrize(("tile", "me", "x", "answers", "after"), CASES)
+def test_conversion(tile: str, me: Doc, x: int, answers: list[str], after: dict[str, int]) -> None:
     t = window(me, tile)
     assert offers(t, "convert") == [f"convert:{TILE[tile]}:{x}"]  # exactly what can be paid
     t = play(t, f"convert:{TILE[tile]}:{x}")

@@ -2,68 +2,126 @@
 
 import pytest
 
+from burgher import Table
 from burgher.games.glass_road import facts as f
+from burgher.games.glass_road import verbs as v
 
-from .helpers import TILE, Doc, build, building, evaluate, goods, offers, plan, play, points, seen
+from .helpers import TILE, Doc, build, building, evaluate, goods, offers, plan, play, points, proven_by, seen
 
 PONDS = {2: "pond", 6: "pond", 14: "pond"}
-# clause, tile, position, answers, goods afterwards, further things on the plan afterwards
-Case = tuple[str, str, Doc, list[str], dict[str, int], dict[int, str]]
-CASES: list[Case] = [
-    ("GR-333", "carpenters_workshop", {}, ["take:0:7:0"], {"wood": 7}, {}),
-    ("GR-334", "builders_depot", {}, ["take:0:3:3"], {"wood": 3, "clay": 3}, {}),
-    ("GR-335", "sculpture_workshop", {"goods": {"wood": 4}}, ["take:1:4:0"], {"wood": 4, "food2": 4}, {}),
-    ("GR-336", "fuel_depot", {}, ["take:1:7:0"], {"charcoal2": 7}, {}),
-    ("GR-337", "house_of_the_brotherhood", {}, ["take:0:4:0"], {"clay": 4}, {}),
-    ("GR-338", "fishery", {"plan": {4: "pond"}}, ["again:4", "take:1:3:1", "stop"], {"food2": 3, "water": 1}, {}),
-    ("GR-339", "log_driver", {"goods": {"water": 4}}, ["take:0:4:0"], {"water": 4, "wood": 4}, {}),
-    ("GR-340", "grove_court", {}, [], {}, {2: "grove", 6: "grove", 8: "grove", 12: "grove"}),
-    ("GR-341", "wood_depot", {"plan": {2: "pit"}}, ["take:0:6:0"], {"wood": 6}, {2: "pit"}),
-    ("GR-342", "wood_trader", {"goods": {"wood": 1}}, ["again:2", "take:1:2:0", "stop"], {"charcoal2": 2}, {}),
-    ("GR-343", "boathouse", {"plan": PONDS}, ["take:1:3:0"], {"charcoal2": 3}, PONDS),
-    ("GR-344", "grain_house", {}, ["take:1:7:0"], {"food2": 7}, {}),
-    ("GR-345", "artists_colony", {}, ["take:0:1:0"], {"glass": 1}, {}),
-    ("GR-346", "storage", {}, ["take:0:2:0"], {"brick": 2}, {}),
-    ("GR-347", "country_house", {}, ["place:1:6", "place:1:12"], {}, {6: "grove", 12: "grove"}),
-    (
-        "GR-348",
+# tile, position, answers, goods afterwards, further things on the plan afterwards
+CASES = [
+    pytest.param("carpenters_workshop", {}, ["take:0:7:0"], {"wood": 7}, {}, marks=pytest.mark.rule("GR-333")),
+    pytest.param("builders_depot", {}, ["take:0:3:3"], {"wood": 3, "clay": 3}, {}, marks=pytest.mark.rule("GR-334")),
+    pytest.param(
+        "sculpture_workshop",
+        {"goods": {"wood": 4}},
+        ["take:1:4:0"],
+        {"wood": 4, "food2": 4},
+        {},
+        marks=pytest.mark.rule("GR-335"),
+    ),
+    pytest.param("fuel_depot", {}, ["take:1:7:0"], {"charcoal2": 7}, {}, marks=pytest.mark.rule("GR-336")),
+    pytest.param("house_of_the_brotherhood", {}, ["take:0:4:0"], {"clay": 4}, {}, marks=pytest.mark.rule("GR-337")),
+    pytest.param(
+        "fishery",
+        {"plan": {4: "pond"}},
+        ["again:4", "take:1:3:1", "stop"],
+        {"food2": 3, "water": 1},
+        {},
+        marks=pytest.mark.rule("GR-338"),
+    ),
+    pytest.param(
+        "log_driver",
+        {"goods": {"water": 4}},
+        ["take:0:4:0"],
+        {"water": 4, "wood": 4},
+        {},
+        marks=pytest.mark.rule("GR-339"),
+    ),
+    pytest.param(
+        "grove_court", {}, [], {}, {2: "grove", 6: "grove", 8: "grove", 12: "grove"}, marks=pytest.mark.rule("GR-340")
+    ),
+    pytest.param(
+        "wood_depot", {"plan": {2: "pit"}}, ["take:0:6:0"], {"wood": 6}, {2: "pit"}, marks=pytest.mark.rule("GR-341")
+    ),
+    pytest.param(
+        "wood_trader",
+        {"goods": {"wood": 1}},
+        ["again:2", "take:1:2:0", "stop"],
+        {"charcoal2": 2},
+        {},
+        marks=pytest.mark.rule("GR-342"),
+    ),
+    pytest.param(
+        "boathouse", {"plan": PONDS}, ["take:1:3:0"], {"charcoal2": 3}, PONDS, marks=pytest.mark.rule("GR-343")
+    ),
+    pytest.param("grain_house", {}, ["take:1:7:0"], {"food2": 7}, {}, marks=pytest.mark.rule("GR-344")),
+    pytest.param("artists_colony", {}, ["take:0:1:0"], {"glass": 1}, {}, marks=pytest.mark.rule("GR-345")),
+    pytest.param("storage", {}, ["take:0:2:0"], {"brick": 2}, {}, marks=pytest.mark.rule("GR-346")),
+    pytest.param(
+        "country_house",
+        {},
+        ["place:1:6", "place:1:12"],
+        {},
+        {6: "grove", 12: "grove"},
+        marks=pytest.mark.rule("GR-347"),
+    ),
+    pytest.param(
         "landscaping_office",
         {"plan": {4: "pit"}},
         ["again:4", "take:0:2:2", "stop"],
         {"clay": 2, "sand": 2},
         {},
+        marks=pytest.mark.rule("GR-348"),
     ),
-    ("GR-349", "clay_depot", {"plan": {2: "pit"}}, ["take:0:6:0"], {"clay": 6}, {2: "pit"}),
-    ("GR-350", "loess_island", {"plan": PONDS}, ["take:0:4:0"], {"clay": 4}, PONDS),
-    ("GR-351", "loess_plateau", {}, [], {}, {2: "pit", 6: "pit", 8: "pit", 12: "pit"}),
-    ("GR-352", "lumber_storage", {}, ["take:0:4:0"], {"wood": 4}, {}),
-    ("GR-353", "sand_island", {"plan": PONDS}, ["take:0:4:0"], {"sand": 4}, PONDS),
-    ("GR-354", "sand_deposit", {}, ["take:0:3:0"], {"sand": 3}, {}),
-    ("GR-355", "shed", {}, ["take:0:1:0"], {"glass": 1}, {}),
-    ("GR-356", "tavern", {"plan": {8: "shed"}}, ["take:0:1:0"], {"glass": 1}, {8: "shed"}),
-    ("GR-357", "hot_springs", {"goods": {"water": 4}}, ["take:1:4:0"], {"water": 4, "charcoal2": 4}, {}),
-    ("GR-358", "buttery", {}, ["take:0:3:3"], {"food": 3, "food2": 3}, {}),
-    ("GR-359", "forest_hut", {}, ["take:0:5:0"], {"wood": 5}, {}),
-    ("GR-360", "water_tank", {}, ["take:0:7:0"], {"water": 7}, {}),
-    ("GR-361", "water_tower", {}, [], {}, {2: "pond", 6: "pond", 8: "pond", 12: "pond"}),
-    ("GR-362", "winery", {"plan": {4: "grove"}}, ["again:4", "take:1:3:1", "stop"], {"food2": 3, "wood": 1}, {}),
-    ("GR-363", "clay_lake", {}, ["take:0:7:0"], {"clay": 7}, {}),
+    pytest.param(
+        "clay_depot", {"plan": {2: "pit"}}, ["take:0:6:0"], {"clay": 6}, {2: "pit"}, marks=pytest.mark.rule("GR-349")
+    ),
+    pytest.param("loess_island", {"plan": PONDS}, ["take:0:4:0"], {"clay": 4}, PONDS, marks=pytest.mark.rule("GR-350")),
+    pytest.param(
+        "loess_plateau", {}, [], {}, {2: "pit", 6: "pit", 8: "pit", 12: "pit"}, marks=pytest.mark.rule("GR-351")
+    ),
+    pytest.param("lumber_storage", {}, ["take:0:4:0"], {"wood": 4}, {}, marks=pytest.mark.rule("GR-352")),
+    pytest.param("sand_island", {"plan": PONDS}, ["take:0:4:0"], {"sand": 4}, PONDS, marks=pytest.mark.rule("GR-353")),
+    pytest.param("sand_deposit", {}, ["take:0:3:0"], {"sand": 3}, {}, marks=pytest.mark.rule("GR-354")),
+    pytest.param("shed", {}, ["take:0:1:0"], {"glass": 1}, {}, marks=pytest.mark.rule("GR-355")),
+    pytest.param(
+        "tavern", {"plan": {8: "shed"}}, ["take:0:1:0"], {"glass": 1}, {8: "shed"}, marks=pytest.mark.rule("GR-356")
+    ),
+    pytest.param(
+        "hot_springs",
+        {"goods": {"water": 4}},
+        ["take:1:4:0"],
+        {"water": 4, "charcoal2": 4},
+        {},
+        marks=pytest.mark.rule("GR-357"),
+    ),
+    pytest.param("buttery", {}, ["take:0:3:3"], {"food": 3, "food2": 3}, {}, marks=pytest.mark.rule("GR-358")),
+    pytest.param("forest_hut", {}, ["take:0:5:0"], {"wood": 5}, {}, marks=pytest.mark.rule("GR-359")),
+    pytest.param("water_tank", {}, ["take:0:7:0"], {"water": 7}, {}, marks=pytest.mark.rule("GR-360")),
+    pytest.param(
+        "water_tower", {}, [], {}, {2: "pond", 6: "pond", 8: "pond", 12: "pond"}, marks=pytest.mark.rule("GR-361")
+    ),
+    pytest.param(
+        "winery",
+        {"plan": {4: "grove"}},
+        ["again:4", "take:1:3:1", "stop"],
+        {"food2": 3, "wood": 1},
+        {},
+        marks=pytest.mark.rule("GR-362"),
+    ),
+    pytest.param("clay_lake", {}, ["take:0:7:0"], {"clay": 7}, {}, marks=pytest.mark.rule("GR-363")),
 ]
 
 
 def test_no_immediate_building_is_forgotten() -> None:
-    assert [case[1] for case in CASES] == f.TILE_NAMES[31:62]
-    assert [case[0] for case in CASES] == f.CLAUSES[31:62]
+    assert [case.values[0] for case in CASES] == f.TILE_NAMES[31:62]
+    assert [proven_by(case) for case in CASES] == f.CLAUSES[31:62]
 
 
-@pytest.mark.rule("GR-333", "GR-334", "GR-335", "GR-336", "GR-337", "GR-338", "GR-339", "GR-340", "GR-341", "GR-342")
-@pytest.mark.rule("GR-343", "GR-344", "GR-345", "GR-346", "GR-347", "GR-348", "GR-349", "GR-350", "GR-351", "GR-352")
-@pytest.mark.rule("GR-353", "GR-354", "GR-355", "GR-356", "GR-357", "GR-358", "GR-359", "GR-360", "GR-361", "GR-362")
-@pytest.mark.rule("GR-363")
-@pytest.mark.parametrize(("clause", "tile", "me", "answers", "after", "beside"), CASES, ids=[case[1] for case in CASES])
-def test_immediate(
-    clause: str, tile: str, me: Doc, answers: list[str], after: dict[str, int], beside: dict[int, str]
-) -> None:
+@pytest.mark.parametrize(("tile", "me", "answers", "after", "beside"), CASES)
+def test_immediate(tile: str, me: Doc, answers: list[str], after: dict[str, int], beside: dict[int, str]) -> None:
     upgrade = f.UPGRADES[TILE[tile]] >= 0
     t = build(tile, 20 if upgrade else 7, me)
     for answer in answers:
@@ -183,20 +241,41 @@ def test_tavern_counts_at_the_time_of_copying() -> None:
 
 
 @pytest.mark.rule("GR-371")
-@pytest.mark.parametrize(
-    ("tile", "me", "expected"),
-    [
-        ("fishery", {4: "pond"}, ["again:4", "stop"]),
-        ("country_house", {3: "pit", 9: "pit"}, ["place:0:13", "place:1:13", "place:2:13", "leave"]),
-        ("grain_house", {}, ["take:0:0:0"]),
-    ],
-)
-def test_tavern_carries_out_the_effect_with_all_its_choices(tile: str, me: dict[int, str], expected: list[str]) -> None:
-    t = build("tavern", 7, {"plan": {8: tile, **me}})
-    assert offers(t)[: len(expected)] == expected
+def test_tavern_chooses_kind_and_cells_for_the_country_house_once() -> None:
+    t = build("tavern", 7, {"plan": {8: "country_house"}})
+    assert offers(t) == [f"place:{kind}:{cell}" for kind in range(3) for cell in (3, 9, 13)] + ["leave"]
+    t = play(t, "place:2:13", "place:2:3")
+    assert plan(t) == {3: "pond", 7: "tavern", 8: "country_house", 13: "pond"}
+    assert t.view()["step"] == "evaluate" and copies(t) == 1
 
 
 @pytest.mark.rule("GR-371")
+def test_tavern_chooses_the_wheel_for_the_grain_house_once() -> None:
+    t = build("tavern", 7, {"plan": {8: "grain_house"}})
+    assert offers(t) == [f"take:0:{n}:0" for n in range(8)] + [f"take:1:{n}:0" for n in range(1, 8)]
+    t = play(t, "take:1:7:0")
+    assert goods(t) == {"food2": 7}
+    assert t.view()["step"] == "evaluate" and copies(t) == 1
+
+
+@pytest.mark.rule("GR-371")
+@pytest.mark.parametrize("exchanges", [0, 1, 2])
+def test_tavern_chooses_the_number_of_exchanges_of_the_fishery_once(exchanges: int) -> None:
+    t = build("tavern", 7, {"plan": {8: "fishery", 4: "pond", 14: "pond"}})
+    assert offers(t) == ["again:4", "again:14", "stop"]
+    for cell in (4, 14)[:exchanges]:
+        t = play(t, f"again:{cell}", "take:1:3:1")
+    t = play(t, "stop")
+    assert goods(t) == ({"food2": 3 * exchanges, "water": exchanges} if exchanges else {})
+    assert t.view()["step"] == "evaluate" and copies(t) == 1
+
+
+def copies(t: Table) -> int:
+    """How often an effect was copied."""
+    return sum(event[0] == v.E_COPIED for events in t.events for event in events)
+
+
+@pytest.mark.rule("GR-367")
 def test_tavern_places_around_the_copied_building() -> None:
     t = build("tavern", 7, {"plan": {8: "water_tower"}})
     assert plan(t) == {7: "tavern", 8: "water_tower", 3: "pond", 9: "pond", 13: "pond"}

@@ -4,7 +4,7 @@ import pytest
 
 from burgher.games.glass_road import facts as f
 
-from .helpers import TILE, Doc, points, table
+from .helpers import TILE, Doc, points, proven_by, table
 
 GOODS, NEIGHBOURS, LANDSCAPE, BUILT, UPGRADES = "goods", "neighbours", "landscape", "built", "upgrades"
 SQUARE = [3, 4, 8, 9]
@@ -14,22 +14,42 @@ def of(kind: str, *cells: int) -> dict[int, str]:
     return dict.fromkeys(cells, kind)
 
 
-# clause, tile, line of the score sheet, cases of (position, points); the tile stands on cell 7
-Case = tuple[str, str, str, list[tuple[Doc, int]]]
-CASES: list[Case] = [
-    ("GR-372", "extension", NEIGHBOURS, [({}, 0), ({"plan": {2: "inn", 6: "shed", 8: "slipway", 13: "spa"}}, 3)]),
-    ("GR-373", "bathhouse", NEIGHBOURS, [({"plan": of("pond", 2, 8, 13)}, 4), ({"plan": of("pit", 2)}, 0)]),
-    ("GR-374", "factory", NEIGHBOURS, [({"plan": of("pit", 2, 6, 8, 12)}, 8), ({"plan": of("pond", 2)}, 0)]),
-    ("GR-375", "springhouse", GOODS, [({"goods": {"water": n}}, n // 2) for n in range(8)]),
-    ("GR-376", "village_church", NEIGHBOURS, [({}, 8), ({"plan": of("pit", 2, 6, 8, 12)}, 4), ({"forests": [1]}, 7)]),
-    (
-        "GR-377",
+# tile, line of the score sheet, cases of (position, points); the tile stands on cell 7
+CASES = [
+    pytest.param(
+        "extension",
+        NEIGHBOURS,
+        [({}, 0), ({"plan": {2: "inn", 6: "shed", 8: "slipway", 13: "spa"}}, 3)],
+        marks=pytest.mark.rule("GR-372"),
+    ),
+    pytest.param(
+        "bathhouse",
+        NEIGHBOURS,
+        [({"plan": of("pond", 2, 8, 13)}, 4), ({"plan": of("pit", 2)}, 0)],
+        marks=pytest.mark.rule("GR-373"),
+    ),
+    pytest.param(
+        "factory",
+        NEIGHBOURS,
+        [({"plan": of("pit", 2, 6, 8, 12)}, 8), ({"plan": of("pond", 2)}, 0)],
+        marks=pytest.mark.rule("GR-374"),
+    ),
+    pytest.param(
+        "springhouse", GOODS, [({"goods": {"water": n}}, n // 2) for n in range(8)], marks=pytest.mark.rule("GR-375")
+    ),
+    pytest.param(
+        "village_church",
+        NEIGHBOURS,
+        [({}, 8), ({"plan": of("pit", 2, 6, 8, 12)}, 4), ({"forests": [1]}, 7)],
+        marks=pytest.mark.rule("GR-376"),
+    ),
+    pytest.param(
         "half_timbered_house",
         BUILT,
         [({"plan": {2: "shed", 4: "tavern", 9: "spa"}}, 2), ({"upgrades": ["forest_hut"]}, 1)],
+        marks=pytest.mark.rule("GR-377"),
     ),
-    (
-        "GR-378",
+    pytest.param(
         "fish_yard",
         LANDSCAPE,
         [
@@ -37,46 +57,65 @@ CASES: list[Case] = [
             ({"plan": of("pond", *SQUARE, 13, 14)}, 4),
             ({"plan": of("pond", 3, 4, 8)}, 0),
         ],
+        marks=pytest.mark.rule("GR-378"),
     ),
-    ("GR-379", "foresters_lodge", LANDSCAPE, [({"plan": of("grove", *SQUARE)}, 4), ({"plan": of("pond", *SQUARE)}, 0)]),
-    ("GR-380", "foresters_office", LANDSCAPE, [({"forests": [0, 1, 3, 4, 5]}, 5), ({}, 0)]),
-    (
-        "GR-381",
+    pytest.param(
+        "foresters_lodge",
+        LANDSCAPE,
+        [({"plan": of("grove", *SQUARE)}, 4), ({"plan": of("pond", *SQUARE)}, 0)],
+        marks=pytest.mark.rule("GR-379"),
+    ),
+    pytest.param(
+        "foresters_office", LANDSCAPE, [({"forests": [0, 1, 3, 4, 5]}, 5), ({}, 0)], marks=pytest.mark.rule("GR-380")
+    ),
+    pytest.param(
         "plant_nursery",
         LANDSCAPE,
         [({"plan": of("grove", 3, 4, 9, 11)}, 3), ({"plan": of("grove", 4)}, 1), ({}, 0)],
+        marks=pytest.mark.rule("GR-381"),
     ),
-    (
-        "GR-382",
+    pytest.param(
         "glaziers_workshop",
         BUILT,
         [({"plan": {2: "spa", 4: "inn"}}, 3), ({"upgrades": ["house_of_the_brotherhood"]}, 2), ({}, 0)],
+        marks=pytest.mark.rule("GR-382"),
     ),
-    ("GR-383", "glassworks", UPGRADES, [({"goods": {"glass": n}}, 3 * n) for n in range(4)]),
-    ("GR-384", "glassmakers_village", UPGRADES, [({"goods": {"sand": n}}, n) for n in range(8)]),
-    (
-        "GR-385",
+    pytest.param(
+        "glassworks", UPGRADES, [({"goods": {"glass": n}}, 3 * n) for n in range(4)], marks=pytest.mark.rule("GR-383")
+    ),
+    pytest.param(
+        "glassmakers_village",
+        UPGRADES,
+        [({"goods": {"sand": n}}, n) for n in range(8)],
+        marks=pytest.mark.rule("GR-384"),
+    ),
+    pytest.param(
         "estate",
         LANDSCAPE,
         [({"plan": {2: "pit", 3: "grove", 4: "pond", 9: "pond"}}, 2), ({"plan": of("pit", 2, 3)}, 0)],
+        marks=pytest.mark.rule("GR-385"),
     ),
-    ("GR-386", "slipway", GOODS, [({"goods": {"wood": n}}, n) for n in range(8)]),
-    ("GR-387", "mansion", NEIGHBOURS, [({"plan": of("grove", 2, 6, 11)}, 4)]),
-    ("GR-388", "woodcarvers_house", GOODS, [({"goods": {"wood": n}}, n // 2) for n in range(8)]),
-    (
-        "GR-389",
+    pytest.param("slipway", GOODS, [({"goods": {"wood": n}}, n) for n in range(8)], marks=pytest.mark.rule("GR-386")),
+    pytest.param("mansion", NEIGHBOURS, [({"plan": of("grove", 2, 6, 11)}, 4)], marks=pytest.mark.rule("GR-387")),
+    pytest.param(
+        "woodcarvers_house",
+        GOODS,
+        [({"goods": {"wood": n}}, n // 2) for n in range(8)],
+        marks=pytest.mark.rule("GR-388"),
+    ),
+    pytest.param(
         "hunting_lodge",
         LANDSCAPE,
         [({"forests": [0, 1, 3, 4]}, 3), ({"forests": [0, 1, 3]}, 0), ({"forests": [0, 1, 3, 4, 5]}, 3)],
+        marks=pytest.mark.rule("GR-389"),
     ),
-    (
-        "GR-390",
+    pytest.param(
         "clinker_plant",
         BUILT,
         [({"plan": {2: "cooperage", 4: "kiln"}}, 4), ({"upgrades": ["masons_guild"]}, 1)],
+        marks=pytest.mark.rule("GR-390"),
     ),
-    (
-        "GR-391",
+    pytest.param(
         "coal_facility",
         GOODS,
         [
@@ -84,18 +123,18 @@ CASES: list[Case] = [
             ({"goods": {"charcoal": 2, "charcoal2": 2}}, 2),
             ({"goods": {"charcoal": 7}}, 0),
         ],
+        marks=pytest.mark.rule("GR-391"),
     ),
-    (
-        "GR-392",
+    pytest.param(
         "coal_storage",
         GOODS,
         [
             ({"goods": {"charcoal": a, "charcoal2": b}}, (a + b) // 3)
             for a, b in ((0, 2), (2, 1), (4, 4), (7, 7), (7, 5))
         ],
+        marks=pytest.mark.rule("GR-392"),
     ),
-    (
-        "GR-393",
+    pytest.param(
         "warehouse",
         GOODS,
         [
@@ -118,40 +157,58 @@ CASES: list[Case] = [
                 8,
             ),
         ],
+        marks=pytest.mark.rule("GR-393"),
     ),
-    ("GR-394", "masons_guild", UPGRADES, [({"goods": {"brick": n}}, 3 * n) for n in range(4)]),
-    (
-        "GR-395",
+    pytest.param(
+        "masons_guild", UPGRADES, [({"goods": {"brick": n}}, 3 * n) for n in range(4)], marks=pytest.mark.rule("GR-394")
+    ),
+    pytest.param(
         "friends_of_nature_house",
         LANDSCAPE,
         [({"plan": of("pit", *SQUARE)}, 4), ({"plan": of("pit", 3, 4, 9, 13)}, 0)],
+        marks=pytest.mark.rule("GR-395"),
     ),
-    ("GR-396", "floodgate", LANDSCAPE, [({"plan": of("pond", 3, 4, 8, 11, 16)}, 3), ({"plan": of("pond", 4)}, 1)]),
-    ("GR-397", "sediment_factory", LANDSCAPE, [({"plan": of("pit", 3, 4, 8, 11, 16)}, 3), ({"plan": of("pit", 4)}, 1)]),
-    ("GR-398", "storehouse", GOODS, [({"goods": {"food": 5, "food2": 3}}, 3), ({"goods": {"food2": 7}}, 0)]),
-    (
-        "GR-399",
+    pytest.param(
+        "floodgate",
+        LANDSCAPE,
+        [({"plan": of("pond", 3, 4, 8, 11, 16)}, 3), ({"plan": of("pond", 4)}, 1)],
+        marks=pytest.mark.rule("GR-396"),
+    ),
+    pytest.param(
+        "sediment_factory",
+        LANDSCAPE,
+        [({"plan": of("pit", 3, 4, 8, 11, 16)}, 3), ({"plan": of("pit", 4)}, 1)],
+        marks=pytest.mark.rule("GR-397"),
+    ),
+    pytest.param(
+        "storehouse",
+        GOODS,
+        [({"goods": {"food": 5, "food2": 3}}, 3), ({"goods": {"food2": 7}}, 0)],
+        marks=pytest.mark.rule("GR-398"),
+    ),
+    pytest.param(
         "food_locker",
         GOODS,
         [({"goods": {"food": a, "food2": b}}, (a + b) // 3) for a, b in ((0, 2), (2, 1), (4, 4), (7, 7))],
+        marks=pytest.mark.rule("GR-399"),
     ),
-    ("GR-400", "pottery", GOODS, [({"goods": {"clay": n}}, n) for n in range(8)]),
-    ("GR-401", "potters_parlour", GOODS, [({"goods": {"clay": n}}, n // 2) for n in range(8)]),
-    ("GR-402", "water_mill", GOODS, [({"goods": {"water": n}}, n) for n in range(8)]),
+    pytest.param("pottery", GOODS, [({"goods": {"clay": n}}, n) for n in range(8)], marks=pytest.mark.rule("GR-400")),
+    pytest.param(
+        "potters_parlour", GOODS, [({"goods": {"clay": n}}, n // 2) for n in range(8)], marks=pytest.mark.rule("GR-401")
+    ),
+    pytest.param(
+        "water_mill", GOODS, [({"goods": {"water": n}}, n) for n in range(8)], marks=pytest.mark.rule("GR-402")
+    ),
 ]
 
 
 def test_no_point_building_is_forgotten() -> None:
-    assert [case[1] for case in CASES] == f.TILE_NAMES[62:]
-    assert [case[0] for case in CASES] == f.CLAUSES[62:]
+    assert [case.values[0] for case in CASES] == f.TILE_NAMES[62:]
+    assert [proven_by(case) for case in CASES] == f.CLAUSES[62:]
 
 
-@pytest.mark.rule("GR-372", "GR-373", "GR-374", "GR-375", "GR-376", "GR-377", "GR-378", "GR-379", "GR-380", "GR-381")
-@pytest.mark.rule("GR-382", "GR-383", "GR-384", "GR-385", "GR-386", "GR-387", "GR-388", "GR-389", "GR-390", "GR-391")
-@pytest.mark.rule("GR-392", "GR-393", "GR-394", "GR-395", "GR-396", "GR-397", "GR-398", "GR-399", "GR-400", "GR-401")
-@pytest.mark.rule("GR-402")
-@pytest.mark.parametrize(("clause", "tile", "line", "cases"), CASES, ids=[case[1] for case in CASES])
-def test_points(clause: str, tile: str, line: str, cases: list[tuple[Doc, int]]) -> None:
+@pytest.mark.parametrize(("tile", "line", "cases"), CASES)
+def test_points(tile: str, line: str, cases: list[tuple[Doc, int]]) -> None:
     for me, expected in cases:
         if line == UPGRADES:
             with_tile = {**me, "upgrades": [tile, *me.get("upgrades", [])]}

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from burgher.core.table import Table
+from burgher.core.table import Table, new_opening, open_table
 from burgher.games.woodcraft import GAME
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.state import Player, Woodcraft
@@ -52,9 +52,12 @@ def document(me: Mapping[str, Any] | None = None, *others: Mapping[str, Any], pl
 def table(
     me: Mapping[str, Any] | None = None, *others: Mapping[str, Any], players: int = 2, seed: int = 1, **rest: Any
 ) -> Table:
-    t = Table(GAME, 0, seed=seed, position=document(me, *others, players=players, **rest))
-    t.run_chance()
-    return t
+    return open_table(GAME, 0, seed=seed, position=document(me, *others, players=players, **rest))
+
+
+def undrawn(doc: Doc) -> Table:
+    """A position at which nothing has been drawn yet: the test says what chance brings."""
+    return Table(GAME, new_opening(GAME, 0, seed=1, position=doc))
 
 
 def chosen(tile: str, **rest: Any) -> Doc:
@@ -147,9 +150,7 @@ def to_round_end(t: Table) -> Table:
 
 
 def new(players: int, seed: int = 1, **options: Any) -> Table:
-    t = Table(GAME, players, seed=seed, options=options)
-    t.run_chance()
-    return t
+    return open_table(GAME, players, seed=seed, options=options)
 
 
 def pick(actions: list[int], rng: Random) -> int:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from burgher.core.errors import BadOption
-from burgher.core.table import Table
+from burgher.core.table import open_table
 from burgher.games.woodcraft import GAME
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.state import NO_POT, NOT_BUILT, READY
@@ -203,10 +203,10 @@ def test_the_immediate_ability_of_the_first_helper_works() -> None:
     }
     doc = document(offered, players=1, round=0, stack=["next_round:0:0", "choosing:1:0", "start_helper:0:0:0"])
     for index, expected in ((0, {"blueberries": 8}), (1, {"blueberries": 7, "lantern": 1})):
-        t = Table(GAME, 0, seed=1, position=doc)
+        t = open_table(GAME, 0, seed=1, position=doc)
         t.act(0, f"start_helper:{index}")
         assert tokens(t) == expected
-    t = Table(GAME, 0, seed=1, position=doc)
+    t = open_table(GAME, 0, seed=1, position=doc)
     t.act(0, "start_helper:2")
     assert me(t).reputation == 2
 

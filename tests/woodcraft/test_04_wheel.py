@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from burgher.games.woodcraft import facts as f
-from burgher.games.woodcraft import wheel as w
-from burgher.games.woodcraft.setup import new_state
+from burgher.games.woodcraft.chapters import wheel as w
+from burgher.games.woodcraft.rules import new_state
 from burgher.games.woodcraft.state import Woodcraft
 
 from .helpers import act, legal, me, part, spread, state, step, table, tokens, wheel

@@ -4,7 +4,7 @@ import pytest
 
 from burgher.core.table import Table
 from burgher.games.woodcraft import facts as f
-from burgher.games.woodcraft.gains import free_spaces
+from burgher.games.woodcraft.chapters.gains import free_spaces
 
 from .helpers import act, me, part, state, step, table, tokens
 

@@ -220,7 +220,7 @@ def test_the_lines_pay_once(before: int, asked: bool, scored: int) -> None:
 @pytest.mark.rule("WC-383", "WC-386")
 def test_a_move_across_both_lines() -> None:
     """Nut Steward gives 3 steps, his room 1: from 4 to 8 in two moves; a single move of 4 pays the tool first."""
-    from burgher.games.woodcraft.gains import raise_income
+    from burgher.games.woodcraft.chapters.gains import raise_income
 
     t = table({"income": {"hazelnut": 4}})
     s = state(t)
@@ -285,7 +285,7 @@ def test_reaching_or_passing_a_tile(before: int, reached: bool) -> None:
 
 @pytest.mark.rule("WC-397")
 def test_passing_both_tiles() -> None:
-    from burgher.games.woodcraft.gains import raise_reputation
+    from burgher.games.woodcraft.chapters.gains import raise_reputation
 
     t = table(reputation_tiles=["V1", "V3"])
     s = state(t)

@@ -2,22 +2,24 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from burgher.core.table import Table
 from burgher.games.woodcraft import GAME
 from burgher.games.woodcraft import facts as f
-from burgher.games.woodcraft import wheel as w
-from burgher.games.woodcraft.rounds import ROUND_OVER, SOLO
+from burgher.games.woodcraft.chapters import wheel as w
+from burgher.games.woodcraft.chapters.rounds import ROUND_OVER
+from burgher.games.woodcraft.chapters.solo import SOLO
 
-from .helpers import act, document, me, new, part, plain, spread, state, step, tokens, wheel
+from .helpers import act, document, me, new, part, plain, spread, state, step, tokens, undrawn, wheel
 
 
 def drawn(code: str, deck: str = "", **rest: Any) -> Table:
     """The solo card has been drawn and resolved; what follows it by chance is drawn too."""
     stack = ["round_over:0:0", "solo:0:0"]
     doc = document({}, players=1, stack=stack, decks={"solo": [code, *deck.split()]}, **rest)
-    t = Table(GAME, 0, seed=1, position=doc)
+    t = undrawn(doc)
     t.replay(-1, f"solo_card:{f.SOLO_CODES.index(code)}")
     return t
 
@@ -51,7 +53,7 @@ def test_commissions_are_removed(round_: int) -> None:
         commissions=["P01", "P02", "P05"],
         stack=["round_over:0:0"],
     )
-    t = Table(GAME, 0, seed=1, position=doc)
+    t = undrawn(doc)
     assert t.to_move == (-1,)
     assert [GAME.verbs.text(a) for a in t.state.options(-1)] == ["remove_commission:0", "remove_commission:4"]
     assert me(t).pots[0] == 1, "before growth"
@@ -60,10 +62,10 @@ def test_commissions_are_removed(round_: int) -> None:
     assert me(t).pots[0] == 3
     assert me(t).claimed == [1]
     doc["commissions"] = []
-    t = Table(GAME, 0, seed=1, position=doc)
+    t = undrawn(doc)
     assert t.to_move == (0,), "nothing happens without an unclaimed one"
     doc.update({"commissions": ["P02"], "round": round_ + 1, "stack": ["start_round"]})
-    t = Table(GAME, 0, seed=1, position=doc)
+    t = undrawn(doc)
     assert t.to_move == (0,), "a claimed one is never removed"
 
 
@@ -82,7 +84,7 @@ def test_a_solo_card_after_every_turn() -> None:
 def test_an_empty_deck_is_shuffled_anew() -> None:
     """The card just resolved is among the new ten: it moved nothing, so another is drawn at once."""
     t = drawn("Z09", wheel=blocked_improve())
-    assert state(t).stack[-1][0] == SOLO.id
+    assert state(t).asking(SOLO)
     assert state(t).solo_deck == list(range(10))
 
 
@@ -182,16 +184,16 @@ def test_a_blocked_tile_stays_and_the_rest_is_resolved() -> None:
 def test_a_card_that_moved_nothing_is_followed_by_another() -> None:
     t = drawn("Z09", deck="Z08", wheel=blocked_improve())
     assert state(t).rival == 1, "its rival step counts all the same"
-    assert state(t).stack[-1][0] == SOLO.id
+    assert state(t).asking(SOLO)
     t.replay(-1, f"solo_card:{f.SOLO_CODES.index('Z08')}")
     assert state(t).rival == 2
-    assert state(t).stack[-1][0] not in (SOLO.id, ROUND_OVER.id)
+    assert not state(t).asking(SOLO) and not state(t).asking(ROUND_OVER)
 
 
 @pytest.mark.rule("WC-442", "WC-444")
 def test_the_player_takes_a_tile_and_it_is_gone() -> None:
     doc = document({"lumber": "g3 g3", "orders": "S06", "reputation": 3}, players=1, reputation_tiles=["V3", "V1"])
-    t = Table(GAME, 0, seed=1, position=doc)
+    t = undrawn(doc)
     act(t, "complete:5")
     assert part(t, "reputation_tiles") == 4
     assert state(t).reputation_tiles == [-1, 0]
@@ -213,7 +215,7 @@ def test_the_result_is_told_with_its_marks() -> None:
     last = t.story(0)[-1][-1]
     assert last.key == "event.solo_result"
     assert last.args["points"] == t.scores()[0]["total"]
-    board = GAME.facts()["board"]["solo"]
+    board = msgspec.to_builtins(GAME.facts())["board"]["solo"]
     assert (board["good"], board["great"]) == (110, 140)
 
 

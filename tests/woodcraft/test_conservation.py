@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from burgher.core.state import CHANCE
-from burgher.core.table import Table
+from burgher.core.state import CHANCE, step_of
+from burgher.core.table import open_table
 from burgher.games.woodcraft import GAME
 from burgher.games.woodcraft import facts as f
-from burgher.games.woodcraft import wheel as w
+from burgher.games.woodcraft import verbs as v
+from burgher.games.woodcraft.chapters import wheel as w
 from burgher.games.woodcraft.position import check_rooms
-from burgher.games.woodcraft.setup import new_state
 from burgher.games.woodcraft.state import NOT_BUILT, Player, Woodcraft
 from burgher.games.woodcraft.verbs import VERBS
 
@@ -20,7 +20,7 @@ LUMBER_OPEN = ("buy_lumber", "refill_lumber", "roll")
 
 
 def names(s: Woodcraft) -> list[str]:
-    return [s.steps[frame[0]].name for frame in s.stack]
+    return [s.steps[step_of(frame)].name for frame in s.stack]
 
 
 def check(s: Woodcraft, decision: bool) -> None:
@@ -70,8 +70,7 @@ def check_cards(s: Woodcraft) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", range(6))
 def test_invariants(players: int, seed: int) -> None:
-    s = new_state(players, seed % 4)
-    s.settle()
+    s = GAME.begin(players, {"start_quadrant": seed % 4 + 1})
     rng = Random(seed)
     turns, hands = 0, {0: 3, 4: 2, 8: 1}
     while s.stack:
@@ -79,7 +78,7 @@ def test_invariants(players: int, seed: int) -> None:
         options = s.options(seat)
         assert options and options == sorted(set(options)), "never a dead end"
         before = (s.round, s.turn, s.tile)
-        action = s.draw(rng.getrandbits(53)) if seat == CHANCE else pick(options, rng)
+        action = s.draw(rng.getrandbits(32)) if seat == CHANCE else pick(options, rng)
         verb = VERBS.of(action).name
         turns += verb == "tile"
         s.play(seat, action)
@@ -94,12 +93,11 @@ def test_invariants(players: int, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(10))
 def test_sawing_and_gluing_keep_the_pips(seed: int) -> None:
     """Splicing adds what was chosen and takes a scrap."""
-    s = new_state(1 + seed % 4, 0)
-    s.settle()
+    s = GAME.begin(1 + seed % 4)
     rng = Random(seed)
     while s.stack:
         seat = s.to_move()[0]
-        action = s.draw(rng.getrandbits(53)) if seat == CHANCE else pick(s.options(seat), rng)
+        action = s.draw(rng.getrandbits(32)) if seat == CHANCE else pick(s.options(seat), rng)
         step = names(s)[-1]
         p = s.players[seat] if seat >= 0 else s.players[0]
         before, scrap = pips(p), p.tokens[f.SCRAP]
@@ -110,7 +108,7 @@ def test_sawing_and_gluing_keep_the_pips(seed: int) -> None:
         if step in ("saw_cut", "glue_other", "glue_color"):
             assert pips(p) == before
         elif step == "splice_add":
-            assert pips(p) == before + VERBS.of(action).field(action, 0)
+            assert pips(p) == before + v.ADD.one(action)
             assert p.tokens[f.SCRAP] == scrap - 1
 
 
@@ -121,23 +119,21 @@ def pips(p: Player) -> int:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_no_commission_is_claimed_after_its_round(players: int) -> None:
     for seed in range(5):
-        t = Table(GAME, players, seed=seed)
-        t.run_chance()
+        t = open_table(GAME, players, seed=seed)
         rng, first_claim = Random(seed), dict[int, int]()
         while not t.over:
             seat = t.to_move[0]
             action = pick(t.legal(seat), rng)
             if VERBS.of(action).name == "claim":
                 assert isinstance(t.state, Woodcraft)
-                round_ = first_claim.setdefault(VERBS.of(action).field(action, 0), t.state.round)
+                round_ = first_claim.setdefault(v.CLAIM.one(action), t.state.round)
                 assert round_ == t.state.round
             t.act(seat, VERBS.text(action))
 
 
 def test_the_score_sheet_adds_up() -> None:
     for seed in range(4):
-        t = Table(GAME, 3, seed=seed)
-        t.run_chance()
+        t = open_table(GAME, 3, seed=seed)
         rng = Random(seed)
         while not t.over:
             t.act(t.to_move[0], rng.choice(t.actions(t.to_move[0])))

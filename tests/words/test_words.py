@@ -16,9 +16,10 @@ from msgspec import inspect
 
 import burgher
 from burgher.core.errors import BadOption
-from burgher.core.game import Game, Message
+from burgher.core.game import Game
+from burgher.core.messages import Message
 from burgher.core.state import PUBLIC
-from burgher.core.table import Table
+from burgher.core.table import Table, open_table
 from burgher.core.words import LANGUAGES, Value, Words, words
 from burgher.games import NAMES, game
 
@@ -169,9 +170,9 @@ def listen(name: str) -> Heard:
     tables_set = [(players, options) for players in g.players for options in setups(g, players)]
     for n in range(GAMES_AT_MOST):
         players, options = tables_set[n % len(tables_set)]
-        play(Table(g, players, seed=rng.randrange(2**32), options=options), rng, heard)
+        play(open_table(g, players, seed=rng.randrange(2**32), options=options), rng, heard)
         for doc in positions(name):  # where what is rare in random play is at hand
-            play(Table(g, 0, seed=rng.randrange(2**32), position=doc), rng, heard)
+            play(open_table(g, 0, seed=rng.randrange(2**32), position=doc), rng, heard)
         if n >= len(tables_set) and wanted <= set(heard.args):
             break
     return heard

@@ -74,6 +74,8 @@ export interface Table<View = unknown> {
   view: View;
   prompt: Message | null;
   actions: Action[];
+  /** What the game tells of the actions before one is played. */
+  preview: unknown;
   story: Entry[];
   scores: Score[];
   history: number[][];

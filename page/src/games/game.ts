@@ -1,6 +1,7 @@
 // What a game brings to the page. The shell knows nothing else about any game: docs/page.md.
 
 import type { ComponentChildren, ComponentType } from "preact";
+import type { Legal, Verbs } from "../core/moves";
 import type { Action, Message, Table, Value } from "../core/protocol";
 import type { Words } from "../core/words";
 
@@ -25,17 +26,27 @@ export interface Chain extends Action {
   quiet?: boolean;
 }
 
-/** All that a board needs to draw itself and to be played on. */
-export interface Scene<View = any, Facts = any> {
-  table: Table<View>;
+/** What decides which action lies behind which thing of the board. */
+export interface Sight<View = any, Facts = any, Move = any, Preview = any> {
   view: View;
   facts: Facts;
-  words: Words;
   /** The seat whose board is the large one. */
   own: number;
-  /** May this client act now? Then `actions` are what it may do. */
-  actions: Action[];
+  /** What this client may do now, by the names of the fields. */
+  moves: Legal<Move>[];
+  /** What is picked up; while a hint is shown, also what has to be for it to be seen. */
   selection: Selection;
+  /** What the server asks, and what it tells of the moves before they are made. */
+  asked: Message | null;
+  preview: Preview | null;
+}
+
+/** All that a board needs to draw itself and to be played on. */
+export interface Scene<View = any, Facts = any, Move = any, Lights = any, Preview = any> extends Sight<View, Facts, Move, Preview> {
+  table: Table<View>;
+  words: Words;
+  /** What the game's `lights` found. */
+  lights: Lights;
   select: (next: Selection) => void;
   /** Makes an element perform an action: click, Enter and Space play it. Without an action, nothing. */
   act: (action: Chain | undefined, label?: string) => Attrs;
@@ -43,8 +54,11 @@ export interface Scene<View = any, Facts = any> {
   pick: (label: string, chosen: boolean, next: Selection) => Attrs;
   /** Gives an element its hover card: an id that the game's `tip` knows. */
   tip: (id: string) => Attrs;
-  /** The action that a hint pointed at. */
-  hint: string | null;
+  /** The move that a hint pointed at, and whether this is it. */
+  hint: Move | null;
+  hinted: (action: Action | undefined) => boolean;
+  /** The action that the pointer or the keyboard is on, for boards that want to know. */
+  looked: Legal<Move> | null;
   /** Anchors of what has changed since the player last acted. */
   changed: ReadonlySet<string>;
 }
@@ -72,30 +86,38 @@ export interface Picture {
   alone?: boolean;
 }
 
-export interface GameBoard<View = any, Facts = any> {
+export interface GameBoard<View = any, Facts = any, Move = any, Lights = any, Preview = any> {
+  /** The generated fields of the verbs. */
+  verbs: Verbs;
+  /** Which action lies behind which thing. A pure function: the shell asks it once for every message and selection. */
+  lights: (sight: Sight<View, Facts, Move, Preview>) => Lights;
+  /** What has to be picked up for a move to be seen on the board; what the player has picked up counts more. */
+  toSee?: (move: Move) => Selection;
+  /** Does the board show what the action does that is looked at? */
+  looks?: boolean;
   /** The table at desktop size: an SVG of 1086 x 660. */
-  Board: ComponentType<{ scene: Scene<View, Facts> }>;
+  Board: ComponentType<{ scene: Scene<View, Facts, Move, Lights, Preview> }>;
   /** The table on a phone: the floors between prompt and bar. */
-  Phone: ComponentType<{ scene: Scene<View, Facts> }>;
+  Phone: ComponentType<{ scene: Scene<View, Facts, Move, Lights, Preview> }>;
   /** Another player's board, about 92 x 84. */
-  Miniature: ComponentType<{ scene: Scene<View, Facts>; seat: number }>;
-  /** Another player's board and possessions, large, to look at. */
-  Large: ComponentType<{ scene: Scene<View, Facts>; seat: number }>;
+  Miniature: ComponentType<{ scene: Scene<View, Facts, Move, Lights, Preview>; seat: number }>;
+  /** The board and possessions of the scene's seat, large, to look at. */
+  Large: ComponentType<{ scene: Scene<View, Facts, Move, Lights, Preview> }>;
   /** The shared board alone, to look at beside the players on a phone, where the table shows only a part of it. */
-  Shared?: ComponentType<{ scene: Scene<View, Facts> }>;
-  figures: (scene: Scene<View, Facts>, seat: number) => Figure[];
+  Shared?: ComponentType<{ scene: Scene<View, Facts, Move, Lights, Preview> }>;
+  figures: (scene: Scene<View, Facts, Move, Lights, Preview>, seat: number) => Figure[];
   /** Where the game stands, for the header. */
   when: (view: View) => Message;
   /** A picture for a value of this name in a sentence, and for the word that goes with a number of this name. */
   picture: (name: string, value: Value) => Picture | null;
   unit: (name: string) => Picture | null;
-  tip: (id: string, scene: Scene<View, Facts>) => Tip | null;
+  tip: (id: string, scene: Scene<View, Facts, Move, Lights, Preview>) => Tip | null;
   /** The sentence for what is picked up, if it should replace the server's prompt. */
-  prompt: (scene: Scene<View, Facts>) => Message | null;
+  prompt: (scene: Scene<View, Facts, Move, Lights, Preview>) => Message | null;
   /** Actions that have no place on the board: shown as buttons beside the prompt, the most important last. */
-  loose: (scene: Scene<View, Facts>) => Chain[];
+  loose: (scene: Scene<View, Facts, Move, Lights, Preview>) => Chain[];
   /** Would this action end the turn? */
-  endsTurn: (scene: Scene<View, Facts>, action: string) => boolean;
+  endsTurn: (scene: Scene<View, Facts, Move, Lights, Preview>, action: Legal<Move>) => boolean;
   /** Does the view hold something that others at the same screen must not see? */
   hidden: (view: View) => boolean;
   /** Which pieces moved between two views, as pairs of anchors (`data-anchor`). */

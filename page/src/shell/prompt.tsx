@@ -55,7 +55,7 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
       <span class="sp" />
       {!phone && (
         <>
-          <Button kind="bare" icon="ui-list" onClick={() => showMoves(true)} disabled={!scene.actions.length} class="wide-text">
+          <Button kind="bare" icon="ui-list" onClick={() => showMoves(true)} disabled={!scene.moves.length} class="wide-text">
             {words.say("page.all_moves")}
           </Button>
           <Button kind="bare" icon="ui-score" onClick={() => setOpen({ what: "score" })} class="wide-text">
@@ -118,7 +118,7 @@ export function PromptBar(ctx: Context) {
               </Button>
             </>
           ) : (
-            <Button icon="ui-hint" shortcut="H" onClick={askHint} disabled={!scene.actions.length}>
+            <Button icon="ui-hint" shortcut="H" onClick={askHint} disabled={!scene.moves.length}>
               {words.say("page.hint")}
             </Button>
           )}
@@ -282,7 +282,7 @@ export function Bar(ctx: Context) {
     <nav class="bar" aria-label={words.say("page.bar")}>
       {playing &&
         item("ui-undo", words.say(staged ? "page.go_back" : "page.undo"), undo, !staged && !table.can_undo && !table.can_ask_undo)}
-      {playing && item("ui-hint", words.say("page.hint"), askHint, !scene.actions.length)}
+      {playing && item("ui-hint", words.say("page.hint"), askHint, !scene.moves.length)}
       {item("ui-log", words.say("page.log"), () => setOpen({ what: "log" }))}
       {item("ui-score", words.say("page.score"), () => setOpen({ what: "score" }))}
       {staged ? (
@@ -290,7 +290,7 @@ export function Bar(ctx: Context) {
       ) : offered ? (
         <LooseButton {...ctx} action={offered} />
       ) : (
-        doing && item("ui-list", words.say("page.all_moves"), () => showMoves(true), !scene.actions.length)
+        doing && item("ui-list", words.say("page.all_moves"), () => showMoves(true), !scene.moves.length)
       )}
     </nav>
   );

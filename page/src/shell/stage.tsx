@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { legal, parse } from "../core/moves";
 import { chairNames } from "../core/names";
 import type { GameInfo, ProposalKind, Table } from "../core/protocol";
 import { moving, settings } from "../core/settings";
@@ -14,6 +15,7 @@ import { fly, knock, pop, snapshot } from "./motion";
 import { Away, Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
 import { RulesDrawer } from "./rules";
 import { ScoreSheet } from "./score";
+import { lookingAt, NOTHING, sightOf } from "./sight";
 import { Figures, Log, Players, Presence, seatName } from "./side";
 import { Tips } from "./tips";
 import { Dialog, useWide } from "./ui";
@@ -69,7 +71,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   // what was picked up belongs to one decision: others who choose at the same time do not end it
   const done = table.story.reduce((sum, entry) => sum + (entry.seat === actor ? 1 : 0), 0);
   const decision = `${actor} ${done} ${table.actions.map(({ action }) => action).join()}`;
-  const [selection, select] = useFor<Selection>(decision, {});
+  const [picked, select] = useFor<Selection>(decision, NOTHING);
   const [staged, setStaged] = useFor<Chain | null>(decision, null);
   const [hint, setHint] = useFor<string | null>(decision, null);
   const [movesShown, showMoves] = useFor(decision, false);
@@ -94,7 +96,13 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   useFlights(table, board);
   useKnock(table, Boolean(doing));
 
-  const actions = choosing && !staged ? table.actions : [];
+  const moves = useMemo(() => legal(board.verbs, choosing && !staged ? table.actions : []), [board, table, choosing, staged]);
+  const pointed = useMemo(() => (hint ? parse(board.verbs, hint) : null), [board, hint]);
+  const sight = useMemo(
+    () => sightOf(board, { table, facts, own, moves }, picked, pointed),
+    [board, table, facts, own, moves, picked, pointed],
+  );
+  const lights = useMemo(() => board.lights(sight), [board, sight]);
 
   // a deed of several actions goes on as soon as its last one is answered and the next one is asked for
   const chain = useRef<{ then: string[]; n: number } | null>(null);
@@ -127,7 +135,8 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       return;
     }
     const others = table.seats.some((seat, i) => seat.kind === "human" && !table.mine.includes(i));
-    if (settings().confirm && others && staged?.action !== action.action && board.endsTurn(scene, action.action)) return setStaged(action);
+    const ends = () => board.endsTurn(scene, { ...action, move: parse(board.verbs, action.action) });
+    if (settings().confirm && others && staged?.action !== action.action && ends()) return setStaged(action);
     setSeen({ view: table.view, n: table.n });
     chain.current = action.then?.length ? { then: action.then, n: table.n } : null;
     last.current = action.action;
@@ -147,15 +156,14 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   });
 
   const scene: Scene = {
+    ...sight,
     table,
-    view: table.view,
-    facts,
     words,
-    own,
-    actions,
-    selection,
+    lights,
     select,
-    hint,
+    hint: pointed,
+    hinted: (action) => hint !== null && action?.action === hint,
+    looked: null,
     act: (action, label) =>
       action
         ? {
@@ -195,7 +203,6 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const hinted = hint ? table.actions.find((action) => action.action === hint) : undefined;
   const ctx = { scene, board, words, table, doing, staged, setStaged, play, undo, askHint, hinted, setOpen, showMoves, names, phone };
   const close = () => setOpen(null);
-  const BoardView = phone ? board.Phone : board.Board;
 
   return (
     <div class={`page table-page ${phone ? "phone" : ""} ${bar ? "replaying" : ""}`} data-state={table.state} data-busy={busy ? "" : undefined} data-game={table.table.game}>
@@ -211,9 +218,13 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           <Choices {...ctx} />
           <Away {...ctx} />
           <Proposals {...ctx} />
-          <div class="board-holder">
-            <BoardView scene={scene} />
-          </div>
+          {phone ? (
+            <div class="board-holder">
+              <board.Phone scene={scene} />
+            </div>
+          ) : (
+            <BoardHolder scene={scene} board={board} />
+          )}
         </div>
         {!narrow && (
           <aside>
@@ -249,7 +260,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       )}
       {open?.what === "players" && (
         <Dialog title={words.say("page.players")} words={words} onClose={close} kind="drawer">
-          {phone && board.Shared && <board.Shared scene={scene} />}
+          {phone && board.Shared && <board.Shared scene={lookingAt(scene, board, own)} />}
           <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} />
         </Dialog>
       )}
@@ -259,9 +270,22 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
             <Presence scene={scene} seat={open.seat} />
             <Figures scene={scene} board={board} seat={open.seat} />
           </div>
-          <board.Large scene={scene} seat={open.seat} />
+          <board.Large scene={lookingAt(scene, board, open.seat)} />
         </Dialog>
       )}
+    </div>
+  );
+}
+
+/** The board, with the action that the pointer or the keyboard is on. */
+function BoardHolder({ scene, board }: { scene: Scene; board: GameBoard }) {
+  const [text, look] = useState<string | null>(null);
+  const find = (event: Event) => look((event.target as Element).closest?.("[data-action]")?.getAttribute("data-action") ?? null);
+  const looking = { onPointerOver: find, onPointerLeave: () => look(null), onFocusIn: find, onFocusOut: () => look(null) };
+  const looked = scene.moves.find(({ action }) => action === text) ?? null;
+  return (
+    <div class="board-holder" {...(board.looks ? looking : {})}>
+      <board.Board scene={{ ...scene, looked }} />
     </div>
   );
 }

@@ -9,8 +9,8 @@ from burgher.core.verbs import Verb
 class FirstPlayer(Step[S]):
     """Chance names the first player; the game's subclass says in `begin` what follows from that."""
 
-    def __init__(self, name: str, verb: Verb, on: tuple[str, ...]) -> None:
-        super().__init__(name, ASKS_CHANCE, on=on, verbs=(verb,))
+    def __init__(self, name: str, verb: Verb, on: tuple[str, ...], players: tuple[int, ...] = ()) -> None:
+        super().__init__(name, ASKS_CHANCE, on=on, verbs=(verb,), players=players)
         self.verb = verb
 
     def options(self, s: S, seat: i64, data: i64) -> list[int]:

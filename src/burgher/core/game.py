@@ -28,8 +28,9 @@ from burgher.core.tellers import Tellers
 from burgher.core.verbs import Verbs
 from burgher.core.words import Words
 
-View = dict[str, Any]
-OldFrame = Callable[[list[int]], list[int]]  # numbers of an entry of format 1 -> seat (if it has one) and fields
+View = dict[str, Any]  # a view as JSON has it
+# numbers of an entry of format 1 -> seat (if it has one) and fields; or the entry of another step, as it is written now
+OldFrame = Callable[[list[int]], list[int] | str]
 
 NOT_YOUR_TURN = Reason("", Message("why_not.not_your_turn"))
 NOT_ASKED = Reason("", Message("why_not.not_asked"))
@@ -56,6 +57,9 @@ class Game(ABC, Generic[S]):
     score_lines: list[Part]
     option_type: type[msgspec.Struct]
     position_type: type[msgspec.Struct]
+    view_type: type[msgspec.Struct]
+    facts_type: type[msgspec.Struct]
+    preview_type: type[msgspec.Struct] | None = None
     names: Mapping[str, list[str]] = {}  # names of the values of a field: an event's "tile" 9 is "bank"
     tellers: Tellers = Tellers()
     old_frames: Mapping[
@@ -81,8 +85,12 @@ class Game(ABC, Generic[S]):
     # --- what people and programs read
 
     @abstractmethod
-    def view(self, s: S, seat: int | None) -> View:
+    def view(self, s: S, seat: int | None) -> msgspec.Struct:
         """What a seat, or with None everybody, may see: a whitelist."""
+
+    def preview(self, s: S, seat: int) -> msgspec.Struct | None:
+        """What a seat that is to move sees of its legal actions before it plays one; most games need nothing."""
+        return None
 
     @abstractmethod
     def parts(self, s: S, seat: int) -> Sequence[float]:
@@ -105,7 +113,7 @@ class Game(ABC, Generic[S]):
         """The table drawn in text, with styles in square brackets for a terminal."""
 
     @abstractmethod
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> msgspec.Struct:
         """The components as data, for drawing and for study."""
 
     # --- positions
@@ -190,6 +198,12 @@ class Game(ABC, Generic[S]):
             return NOT_ASKED
         return step.refusal(s, seat, s.top_data(), action)
 
+    def hands_on(self, s: S, seat: int, action: int) -> bool:
+        """Would chance or somebody else be asked after this action?"""
+        after = s.copy()
+        after.play(seat, action)
+        return after.to_move() != [seat]
+
     def tell(self, event: Event) -> Message:
         """An event as a sentence."""
         kind = self.events.kinds[event[0]]
@@ -230,10 +244,13 @@ class Game(ABC, Generic[S]):
             raise BadPosition(f"The stack entry {text!r:.60} does not have the form of its step.")
         values = [int(n) for n in numbers]
         if len(values) > step.owned:  # format 1: numbers only
-            if name in self.old_frames:
-                values = self.old_frames[name]((values + [0] * 3)[:3] if step.owned else (values + [0] * 2)[:2])
             if named:
                 raise BadPosition(f"The stack entry {text!r:.60} does not have the form of its step.")
+            if name in self.old_frames:
+                read = self.old_frames[name]((values + [0] * 3)[:3] if step.owned else (values + [0] * 2)[:2])
+                if isinstance(read, str):
+                    return self._read_frame(read, seats)
+                values = read
         seat = (values or [0])[0] if step.owned else -1
         given = dict(zip([f.name for f in step.fields], values[step.owned :], strict=False))
         if any(values[step.owned + len(step.fields) :]):

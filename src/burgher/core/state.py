@@ -141,7 +141,7 @@ class State(Dull):
         """The packed fields of the frame on top."""
         return data_of(self.stack[-1])
 
-    # --- playing
+    # --- playing (here frames are taken apart without calls: this is what every action of every game runs through)
 
     def over(self) -> bool:
         return not self.stack
@@ -151,49 +151,49 @@ class State(Dull):
         if not self.stack:
             return OVER
         frame: i64 = self.stack[-1]
-        asks = asks_of(frame)
+        asks = frame >> 3 & 3
         if asks == ASKS_SEAT:
-            return seat_of(frame)
+            return (frame & 7) - 1
         if asks == ASKS_CHANCE:
             return CHANCE
-        return self.steps[step_of(frame)].seats(self, data_of(frame))[0]
+        return self.steps[frame >> 5 & 511].seats(self, frame >> 14)[0]
 
     def to_move(self) -> list[int]:
         """The seats that may act now: one, several, `[CHANCE]`, or none when the game is over."""
         if not self.stack:
             return []
         frame: i64 = self.stack[-1]
-        asks = asks_of(frame)
+        asks = frame >> 3 & 3
         if asks == ASKS_EVERYONE:
-            return self.steps[step_of(frame)].seats(self, data_of(frame))
-        return [seat_of(frame) if asks == ASKS_SEAT else CHANCE]
+            return self.steps[frame >> 5 & 511].seats(self, frame >> 14)
+        return [(frame & 7) - 1 if asks == ASKS_SEAT else CHANCE]
 
     def options(self, seat: i64) -> list[int]:
         """The legal actions of a seat that is to move, in ascending order; of chance, what can happen."""
         frame: i64 = self.stack[-1]
-        return self.steps[step_of(frame)].options(self, seat if seat >= 0 else seat_of(frame), data_of(frame))
+        return self.steps[frame >> 5 & 511].options(self, seat if seat >= 0 else (frame & 7) - 1, frame >> 14)
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out a legal action of a seat that is to move, or of chance, and all that follows by itself."""
         frame: i64 = self.stack.pop()
-        self.steps[step_of(frame)].choose(self, seat if seat >= 0 else seat_of(frame), data_of(frame), action)
+        self.steps[frame >> 5 & 511].choose(self, seat if seat >= 0 else (frame & 7) - 1, frame >> 14, action)
         self.settle()
 
     def settle(self) -> None:
         """Run automatic frames until somebody, or chance, has to choose."""
         while self.stack:
             frame: i64 = self.stack[-1]
-            if asks_of(frame) != ASKS_NOBODY:
+            if frame >> 3 & 3 != ASKS_NOBODY:
                 return
             self.stack.pop()
-            self.steps[step_of(frame)].choose(self, seat_of(frame), data_of(frame), 0)
+            self.steps[frame >> 5 & 511].choose(self, (frame & 7) - 1, frame >> 14, 0)
 
     def draw(self, number: i64) -> int:
         """The outcome that a random number below 2**32 picks for the chance frame on top."""
         frame: i64 = self.stack[-1]
-        step = self.steps[step_of(frame)]
-        outcomes = step.options(self, seat_of(frame), data_of(frame))
-        weights = step.weights(self, seat_of(frame), data_of(frame))
+        step = self.steps[frame >> 5 & 511]
+        outcomes = step.options(self, (frame & 7) - 1, frame >> 14)
+        weights = step.weights(self, (frame & 7) - 1, frame >> 14)
         if not weights:
             return outcomes[number * len(outcomes) >> 32]
         total: i64 = 0

@@ -253,7 +253,8 @@ class Table:
     def view(self, seat: int | None = None) -> View:
         """What a seat, or without one everybody, may see; ready for JSON."""
         self.check_seat(seat)
-        return self.game.view(self.state, seat)
+        found: View = msgspec.to_builtins(self.game.view(self.state, seat))
+        return found
 
     def hides_from(self, seats: Sequence[int]) -> bool:
         """Is there anything on the table that the player of these seats, or without any a spectator, may not know?

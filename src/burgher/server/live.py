@@ -251,8 +251,9 @@ class Live:
         movers = [seat for seat in mine if seat in self.table.to_move]
         if client.looking in (movers or mine):
             return client.looking, None
-        everyone = self.table.view()
-        if any(self.table.view(seat) != everyone for seat in mine):
+        view = self.table.game.view
+        everyone = view(self.table.state, None)
+        if any(view(self.table.state, seat) != everyone for seat in mine):
             client.looking = None
             return None, (movers[0] if movers else None)
         client.looking = movers[0] if movers else client.seat if client.seat in mine else mine[0]

@@ -29,9 +29,10 @@ def page(table: Table, seat: int | None, read_only: bool) -> bytes:
     return encode(
         {
             "state": "over" if table.over else "choosing" if offers else "waiting",
-            "view": table.view(seat),
+            "view": table.game.view(table.state, seat),
             "prompt": None if asked is None else table.game.prompt(table.state, asked),
             "actions": offers,
+            "preview": None if asked is None else table.game.preview(table.state, asked),
         }
     )
 

@@ -1,33 +1,32 @@
 // The Castles of Burgundy on the page.
 
 import { Halo, Pic, Rings, roundedPath, ShieldMark, Sheet, Text, Well } from "../../art/art";
+import { ofVerb } from "../../core/moves";
 import type { Message, Value } from "../../core/protocol";
 import type { Figure, GameBoard, Picture } from "../game";
 import { changes, flights } from "./changes";
 import { Estate, SmallEstate } from "./estate";
-import { lights, LOOSE, parse } from "./lights";
+import { lights, type Lights, LOOSE } from "./lights";
 import { MainBoard } from "./mainboard";
 import { Phone } from "./phone";
 import { faceIcon, Patterns } from "./pieces";
 import { Count, Dice, Goods, Sold, Storage } from "./player";
 import { tip } from "./tips";
-import type { BurgundyScene, Facts, View } from "./types";
+import { type BurgundyScene, type Facts, type Move, type Preview, VERBS, type View } from "./types";
 
 function Board({ scene }: { scene: BurgundyScene }) {
-  const lit = lights(scene.actions, scene.selection);
   return (
     <svg class="board" viewBox="0 0 1086 660" role="group" aria-label={scene.words.say("table.table")}>
       <Patterns />
-      <MainBoard scene={scene} lit={lit} />
+      <MainBoard scene={scene} />
       <OwnBoard scene={scene} />
     </svg>
   );
 }
 
 function OwnBoard({ scene }: { scene: BurgundyScene }) {
-  const { words, view, own } = scene;
+  const { words, view, own, lights: lit } = scene;
   const player = view.players[own]!;
-  const lit = lights(scene.actions, scene.selection);
   const mine = scene.table.mine.includes(own);
   return (
     <g>
@@ -54,19 +53,19 @@ function OwnBoard({ scene }: { scene: BurgundyScene }) {
       <Text x={566} y={491} class="lab" size={12} weight={600} room={130}>
         {words.say(mine ? "table.your_dice" : "table.dice")}
       </Text>
-      <Dice scene={scene} lit={lit} x={598} y={532} />
+      <Dice scene={scene} x={598} y={532} />
       <StepCost scene={scene} />
       <Well x={716} y={474} width={194} height={166} />
       <Text x={726} y={491} class="lab" size={12} weight={600} room={170}>
         {words.say("table.storage")}
       </Text>
-      <Storage scene={scene} lit={lit} x={752} y={546} />
+      <Storage scene={scene} x={752} y={546} />
       <ChosenTile scene={scene} x={813} y={608} />
       <Well x={920} y={474} width={148} height={166} />
       <Text x={930} y={491} class="lab" size={12} weight={600} room={130}>
         {words.say("table.goods")}
       </Text>
-      <Goods scene={scene} lit={lit} x={948} y={530} />
+      <Goods scene={scene} x={948} y={530} />
       <Sale scene={scene} />
     </g>
   );
@@ -77,8 +76,7 @@ const shortName = (name: string): string => (name.length > 16 ? `${name.slice(0,
 
 /** What the picked up tile is, under the storage. */
 function ChosenTile({ scene, x, y }: { scene: BurgundyScene; x: number; y: number }) {
-  const { words, selection, view } = scene;
-  const lit = lights(scene.actions, selection);
+  const { words, selection, view, lights: lit } = scene;
   const face = selection.tile === undefined ? null : view.players[scene.own]!.storage[selection.tile];
   if (lit.discard.size)
     return (
@@ -102,7 +100,7 @@ function ChosenTile({ scene, x, y }: { scene: BurgundyScene; x: number; y: numbe
 
 /** What it costs to change a die. */
 function StepCost({ scene }: { scene: BurgundyScene }) {
-  const steps = scene.view.players[scene.own]!.estate.includes("knowledge_8") ? 2 : 1;
+  const steps = scene.view.players[scene.own]!.worker_steps;
   return (
     <g class="area" {...scene.tip("workers")}>
       <Pic id="cb-worker" x={574} y={624} size={16} />
@@ -136,12 +134,11 @@ function Sale({ scene }: { scene: BurgundyScene }) {
 
 /** The two sides of the sheet that was dealt. */
 function Sides({ scene }: { scene: BurgundyScene }) {
-  const lit = lights(scene.actions, scene.selection);
   const sides = scene.view.players[scene.own]!.sides!;
   const quiet: BurgundyScene = { ...scene, tip: () => ({}) }; // the hover card is that of the whole side
   return (
     <g>
-      {[...lit.sides].map(([side, offer], i) => {
+      {[...scene.lights.sides].map(([side, offer], i) => {
         const x = 679 + i * 266;
         const outline = roundedPath(x - 128, 119, 256, 256, 12);
         return (
@@ -164,28 +161,26 @@ function Sides({ scene }: { scene: BurgundyScene }) {
 }
 
 /** Another player's estate with everything that belongs to it, to look at. */
-function Large({ scene, seat }: { scene: BurgundyScene; seat: number }) {
-  const looked: BurgundyScene = { ...scene, own: seat, actions: [], selection: {}, pick: () => ({}), act: () => ({}) };
+function Large({ scene }: { scene: BurgundyScene }) {
   return (
     <svg
       class="board large"
       viewBox="536 -2 552 666"
       role="group"
-      aria-label={scene.words.say("table.estate_of", { name: scene.table.seats[seat]!.name })}
+      aria-label={scene.words.say("table.estate_of", { name: scene.table.seats[scene.own]!.name })}
     >
       <Patterns />
-      <OwnBoard scene={looked} />
+      <OwnBoard scene={scene} />
     </svg>
   );
 }
 
 /** The whole main board, to look at. */
 function Shared({ scene }: { scene: BurgundyScene }) {
-  const looked: BurgundyScene = { ...scene, actions: [], selection: {} };
   return (
     <svg class="board large" viewBox="-2 -2 532 666" role="group" aria-label={scene.words.say("table.depots")}>
       <Patterns />
-      <MainBoard scene={looked} lit={lights([], {})} />
+      <MainBoard scene={scene} />
     </svg>
   );
 }
@@ -223,21 +218,9 @@ function picture(name: string, value: Value): Picture | null {
 
 const UNITS: Record<string, string> = { silver: "cb-silver", workers: "cb-worker", points: "vp", size_points: "vp", phase_points: "vp" };
 
-/** The last die is used up, nothing can be bought any more, and no effect follows: the turn is over. */
-function endsTurn(scene: BurgundyScene, action: string): boolean {
-  const { verb, fields } = parse({ action, key: "" });
-  if (verb === "end_turn") return true;
-  if (scene.view.step !== "turn" || !["take", "place", "sell", "workers"].includes(verb)) return false;
-  const player = scene.view.players[scene.own]!;
-  const left = player.used.filter((used) => !used).length;
-  const silver = player.silver + (verb === "sell" ? 1 : 0);
-  const canBuy = !scene.view.bought && silver >= scene.facts.price && scene.view.depots[0]!.tiles.some(Boolean);
-  const face = verb === "place" ? player.storage[fields[1]!] : null;
-  const follows = face && ["castle", "ship", "building"].includes(scene.facts.tiles[face]!.type);
-  return left === 1 && !canBuy && !follows;
-}
-
-export const board: GameBoard<View, Facts> = {
+export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
+  verbs: VERBS,
+  lights,
   Board,
   Phone,
   Miniature: ({ scene, seat }) => <SmallEstate facts={scene.facts} player={scene.view.players[seat]!} />,
@@ -249,9 +232,8 @@ export const board: GameBoard<View, Facts> = {
   unit: (name) => (UNITS[name] ? { icon: UNITS[name], alone: true } : null),
   tip,
   prompt: (scene): Message | null => {
-    const lit = lights(scene.actions, scene.selection);
+    const { selection, lights: lit } = scene;
     const player = scene.view.players[scene.own]!;
-    const { selection } = scene;
     if (lit.discard.size)
       return { key: "table.prompt_discard", args: { tile: scene.view.depots[selection.depot!]!.tiles[selection.slot!] ?? "" } };
     if (selection.tile !== undefined && player.storage[selection.tile]) {
@@ -264,11 +246,8 @@ export const board: GameBoard<View, Facts> = {
     return { key: "table.prompt_dice", args: { first: player.dice[0]!, second: player.dice[1]! } };
   },
   loose: (scene) =>
-    scene.actions.flatMap((action) => {
-      const { verb } = parse(action);
-      return LOOSE.includes(verb) ? [{ ...action, quiet: verb === "skip" }] : [];
-    }),
-  endsTurn,
+    ofVerb(scene.moves, ...LOOSE).map((action) => ({ ...action, quiet: action.move.verb === "skip" })),
+  endsTurn: ({ preview }, { action }) => preview?.ends_turn.includes(action) ?? false,
   hidden: (view) => view.step === "choose_boards",
   flights,
   changes,

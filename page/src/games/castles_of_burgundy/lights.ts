@@ -1,21 +1,11 @@
 // What lights up: from the legal actions and what the player has picked up to the one action behind each thing on the board.
 
+import { type Legal, ofVerb } from "../../core/moves";
 import type { Action } from "../../core/protocol";
-import type { Selection } from "../game";
+import type { BurgundySight, Move } from "./types";
 
 export const FREE_DIE = 2; // the die of a castle
 const NO_DISCARD = 3;
-
-export interface Move {
-  action: Action;
-  verb: string;
-  fields: number[];
-}
-
-export function parse(action: Action): Move {
-  const [verb, ...fields] = action.action.split(":");
-  return { action, verb: verb!, fields: fields.map(Number) };
-}
 
 /** Something that a click plays at once, with the workers it costs and the points it scores. */
 export interface Offer {
@@ -53,13 +43,11 @@ export interface Lights {
   castles: Map<number, Offer>;
 }
 
-const offer = (move: Move): Offer => ({
-  action: move.action,
-  workers: move.verb === "workers" ? 0 : Number(move.action.args?.workers ?? 0),
-  points: Number(move.action.args?.points ?? 0),
+const offer = (action: Legal<Move>): Offer => ({
+  action,
+  workers: action.move.verb === "workers" ? 0 : Number(action.args?.workers ?? 0),
+  points: Number(action.args?.points ?? 0),
 });
-
-const withDie = (move: Move): boolean => ["take", "place", "sell", "workers"].includes(move.verb);
 
 /** The cheapest of several ways to the same thing, if one of them is clearly the cheapest. */
 function cheapest(ways: Offer[]): Offer | undefined {
@@ -68,11 +56,11 @@ function cheapest(ways: Offer[]): Offer | undefined {
   return best.length === 1 ? best[0] : undefined;
 }
 
-function group<K>(moves: Move[], key: (move: Move) => K): Map<K, Offer[]> {
+function group<K, M extends Move>(ways: Legal<M>[], key: (move: M) => K): Map<K, Offer[]> {
   const out = new Map<K, Offer[]>();
-  for (const move of moves) {
-    const k = key(move);
-    out.set(k, [...(out.get(k) ?? []), offer(move)]);
+  for (const way of ways) {
+    const k = key(way.move);
+    out.set(k, [...(out.get(k) ?? []), offer(way)]);
   }
   return out;
 }
@@ -90,41 +78,35 @@ function decide<K>(groups: Map<K, Offer[]>): Map<K, Offer> {
  * The selection has a `die`, a stored `tile`, or a tile of a depot that is wanted (`depot`, `slot`, `buying`).
  * While no die is chosen, only what costs no workers lights up, so that the board stays calm; a chosen stored tile shows all its ways.
  */
-export function lights(actions: Action[], selection: Selection): Lights {
-  const moves = actions.map(parse);
-  const dice = [...new Set(moves.filter(withDie).map((move) => move.fields[0]!))].sort();
+export function lights({ moves, selection }: Pick<BurgundySight, "moves" | "selection">): Lights {
+  const dice = [...new Set(moves.flatMap(({ move }) => ("die" in move ? [move.die] : [])))].sort();
   const die = selection.die !== undefined && dice.includes(selection.die) ? selection.die : dice.length === 1 ? dice[0]! : null;
-  const usable = moves.filter((move) => !withDie(move) || die === null || move.fields[0] === die);
-  const calm = (move: Move) => die !== null || offer(move).workers === 0;
-  const of = (verb: string) => usable.filter((move) => move.verb === verb);
+  const usable = moves.filter(({ move }) => !("die" in move) || die === null || move.die === die);
+  const calm = (action: Legal<Move>) => die !== null || offer(action).workers === 0;
 
-  const discardOf = (move: Move) => move.fields[move.verb === "take" ? 3 : 2]!;
-  const placeOf = (move: Move) => `${move.fields[move.verb === "take" ? 1 : 0]}:${move.fields[move.verb === "take" ? 2 : 1]}`;
-  const roomy = (move: Move) => discardOf(move) === NO_DISCARD;
-  const takes = of("take").filter(calm);
-  const buys = of("buy");
+  const placeOf = (move: { depot: number; slot: number }) => `${move.depot}:${move.slot}`;
+  const roomy = ({ move }: { move: { discard: number } }) => move.discard === NO_DISCARD;
+  const takes = ofVerb(usable, "take").filter(calm);
+  const buys = ofVerb(usable, "buy");
   const full = new Map<string, Want>();
-  for (const move of [...buys, ...takes]) if (!roomy(move)) full.set(placeOf(move), { buying: move.verb === "buy", price: offer(move) });
+  for (const way of [...buys, ...takes]) if (!roomy(way)) full.set(placeOf(way.move), { buying: way.move.verb === "buy", price: offer(way) });
 
   const discard = new Map<number, Offer>();
   if (selection.slot !== undefined) {
     const wanted = `${selection.depot}:${selection.slot}`;
-    const verb = selection.buying ? "buy" : "take";
-    const ways = [...takes, ...buys].filter((move) => move.verb === verb && placeOf(move) === wanted && !roomy(move));
-    for (const [storage, best] of decide(group(ways, discardOf))) discard.set(storage, best);
+    const ways = (selection.buying ? buys : takes).filter((way) => placeOf(way.move) === wanted && !roomy(way));
+    for (const [storage, best] of decide(group<number, Move & { discard: number }>(ways, (move) => move.discard))) discard.set(storage, best);
   }
 
-  const places = [...of("place"), ...of("free_place")];
-  const storageOf = (move: Move) => move.fields[move.verb === "place" ? 1 : 0]!;
-  const cellOf = (move: Move) => move.fields[move.verb === "place" ? 2 : 1]!;
-  const shown = selection.tile !== undefined ? places.filter((move) => storageOf(move) === selection.tile) : places.filter(calm);
+  const places = ofVerb(usable, "place", "free_place");
+  const shown = selection.tile !== undefined ? places.filter(({ move }) => move.storage === selection.tile) : places.filter(calm);
   // of equal tiles in the storage the first one goes
-  const twin = (move: Move) =>
-    shown.some((other) => storageOf(other) < storageOf(move) && other.action.args?.tile === move.action.args?.tile);
+  const single = shown.filter(
+    ({ move, args }) => !shown.some((other) => other.move.storage < move.storage && other.args?.tile === args?.tile),
+  );
   const placed = new Map<number, Offer>();
-  const single = shown.filter((move) => !twin(move));
-  for (const [cell, ways] of group(single, cellOf)) {
-    const tiles = new Set(single.filter((move) => cellOf(move) === cell).map(storageOf));
+  for (const [cell, ways] of group(single, (move) => move.cell)) {
+    const tiles = new Set(single.filter(({ move }) => move.cell === cell).map(({ move }) => move.storage));
     const best = tiles.size === 1 ? cheapest(ways) : undefined;
     if (best) placed.set(cell, best);
   }
@@ -132,30 +114,24 @@ export function lights(actions: Action[], selection: Selection): Lights {
   return {
     dice,
     die,
-    workers: decide(
-      group(
-        moves.filter((move) => move.verb === "workers"),
-        (move) => move.fields[0]!,
-      ),
-    ),
-    take: new Map([
-      ...decide(group(takes.filter(roomy), placeOf)),
-      ...decide(group(of("free_take"), (move) => `${move.fields[0]}:${move.fields[1]}`)),
-    ]),
+    workers: decide(group(ofVerb(moves, "workers"), (move) => move.die)),
+    take: decide(new Map([...group(takes.filter(roomy), placeOf), ...group(ofVerb(usable, "free_take"), placeOf)])),
     buy: decide(group(buys.filter(roomy), placeOf)),
     full,
     discard,
-    placeable: new Set(places.map(storageOf)),
+    placeable: new Set(places.map(({ move }) => move.storage)),
     place: placed,
-    sell: new Map([
-      ...decide(group(of("sell").filter(calm), (move) => move.fields[1]!)),
-      ...decide(group(of("free_sell"), (move) => move.fields[0]!)),
-    ]),
-    load: decide(group(of("goods"), (move) => `${move.fields[0]}:${move.fields[1]}`)),
-    sides: decide(group(of("choose_side"), (move) => move.fields[0]!)),
-    castles: decide(group(of("choose_castle"), (move) => move.fields[0]!)),
+    sell: decide(
+      new Map([
+        ...group(ofVerb(usable, "sell").filter(calm), (move) => move.goods),
+        ...group(ofVerb(usable, "free_sell"), (move) => move.goods),
+      ]),
+    ),
+    load: decide(group(ofVerb(usable, "goods"), (move) => `${move.depot}:${move.other}`)),
+    sides: decide(group(ofVerb(usable, "choose_side"), (move) => move.side)),
+    castles: decide(group(ofVerb(usable, "choose_castle"), (move) => move.cell)),
   };
 }
 
 /** Verbs that have no place on the board. */
-export const LOOSE = ["skip", "end_turn", "keep"];
+export const LOOSE = ["skip", "end_turn", "keep"] as const;

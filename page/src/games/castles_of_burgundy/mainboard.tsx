@@ -2,7 +2,7 @@
 
 import { Disc, Halo, hexPath, type Look, Pic, Pill, Rings, ShieldMark, Sheet, Text, Well } from "../../art/art";
 import type { Attrs, Selection } from "../game";
-import type { Lights, Offer } from "./lights";
+import type { Offer } from "./lights";
 import { Cost, EmptySlot, Good, KIND_ICON, squareOutline, Tile } from "./pieces";
 import { type BurgundyScene, KINDS } from "./types";
 
@@ -31,18 +31,17 @@ const BLACK_SPOTS = [-1, 0, 1, -0.5, 0.5, -1, 0, 1].map((column, i) => ({
 /** What clicking a tile of a depot does: take or buy it, or want it while a stored tile has to go. */
 export function depotTile(
   scene: BurgundyScene,
-  lit: Lights,
   depot: number,
   slot: number,
   face: string,
 ): { look: Look; attrs: Attrs; offer?: Offer; coin?: Offer } {
   const key = `${depot}:${slot}`;
   const tip = scene.tip(`tile:${face}`);
-  const take = lit.take.get(key);
-  const buy = lit.buy.get(key);
+  const take = scene.lights.take.get(key);
+  const buy = scene.lights.buy.get(key);
   const offer = take ?? buy;
   if (offer) return { look: "can", attrs: { ...tip, ...scene.act(offer.action) }, offer, coin: take && buy ? buy : undefined };
-  const full = lit.full.get(key);
+  const full = scene.lights.full.get(key);
   if (full) {
     const buying = full.buying ? 1 : 0;
     const chosen = scene.selection.depot === depot && scene.selection.slot === slot;
@@ -54,24 +53,22 @@ export function depotTile(
 }
 
 /** What every tile of a depot costs in workers is the same: it is the die that they change. */
-function costOf(lit: Lights, depot: number): Offer | undefined {
+function costOf({ lights }: BurgundyScene, depot: number): Offer | undefined {
   const here = (key: string) => key.startsWith(`${depot}:`);
-  const take = [...lit.take].find(([key]) => here(key))?.[1];
-  return take ?? [...lit.full].find(([key, want]) => here(key) && !want.buying)?.[1].price;
+  const take = [...lights.take].find(([key]) => here(key))?.[1];
+  return take ?? [...lights.full].find(([key, want]) => here(key) && !want.buying)?.[1].price;
 }
 
 const keepDie = (scene: BurgundyScene): Selection => (scene.selection.die === undefined ? {} : { die: scene.selection.die });
 
 export function Depot({
   scene,
-  lit,
   depot,
   x,
   y,
   side = RADIUS,
 }: {
   scene: BurgundyScene;
-  lit: Lights;
   depot: number;
   x: number;
   y: number;
@@ -82,9 +79,9 @@ export function Depot({
   const { tiles, goods } = view.depots[depot]!;
   const used = facts.layout[String(view.players.length)]![depot]!;
   const black = depot === 0;
-  const load = lit.load.get(`${depot}:0`);
+  const load = scene.lights.load.get(`${depot}:0`);
   const outline = hexPath(x, y, side);
-  const cost = costOf(lit, depot);
+  const cost = costOf(scene, depot);
   const slotSpots = black ? BLACK_SPOTS : SLOT_SPOTS;
   return (
     <g>
@@ -102,8 +99,8 @@ export function Depot({
         const face = tiles[slot];
         const anchor = `depot:${depot}:${slot}`;
         if (face) {
-          const { look, attrs, offer, coin } = depotTile(scene, lit, depot, slot, face);
-          const hinted = offer && scene.hint === offer.action.action;
+          const { look, attrs, offer, coin } = depotTile(scene, depot, slot, face);
+          const hinted = offer && scene.hinted(offer.action);
           return (
             <g key={slot} class={hinted ? "hinted" : undefined}>
               <Tile face={face} facts={facts} x={sx} y={sy} side={(black ? 21.36 : 25) * k} look={look} attrs={attrs} anchor={anchor} />
@@ -198,10 +195,10 @@ function DepotGoods({
 }
 
 /** Two neighbouring depots for one ship: a link on the edge between them. */
-function Pairs({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
+function Pairs({ scene }: { scene: BurgundyScene }) {
   return (
     <>
-      {[...lit.load]
+      {[...scene.lights.load]
         .filter(([key]) => !key.endsWith(":0"))
         .map(([key, offer]) => {
           const [a, b] = key.split(":").map(Number);
@@ -223,10 +220,10 @@ function Pairs({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
   );
 }
 
-export function MainBoard({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
+export function MainBoard({ scene }: { scene: BurgundyScene }) {
   const { words, view } = scene;
   const sent = roundGoods(scene);
-  const showBuy = lit.buy.size > 0 || [...lit.full.values()].some((want) => want.buying);
+  const showBuy = scene.lights.buy.size > 0 || [...scene.lights.full.values()].some((want) => want.buying);
   return (
     <g>
       <Sheet x={0} y={0} width={528} height={660} />
@@ -248,9 +245,9 @@ export function MainBoard({ scene, lit }: { scene: BurgundyScene; lit: Lights })
       )}
       <Order scene={scene} />
       {[1, 2, 3, 4, 5, 6, 0].map((depot) => (
-        <Depot key={depot} scene={scene} lit={lit} depot={depot} {...DEPOT_SPOTS[depot]!} />
+        <Depot key={depot} scene={scene} depot={depot} {...DEPOT_SPOTS[depot]!} />
       ))}
-      <Pairs scene={scene} lit={lit} />
+      <Pairs scene={scene} />
       <g {...scene.tip("buy")}>
         <BuyPill scene={scene} lit={showBuy} x={264} y={391} />
       </g>

@@ -2,7 +2,6 @@
 
 import { hexPath, Pic, Rings, roundedPath, ShieldMark, Sheet, Text } from "../../art/art";
 import { Estate } from "./estate";
-import { lights, type Lights } from "./lights";
 import { Depot } from "./mainboard";
 import { faceIcon, kindOf, Patterns } from "./pieces";
 import { Dice, Goods, Storage } from "./player";
@@ -11,31 +10,34 @@ import type { BurgundyScene } from "./types";
 const WIDTH = 374;
 
 export function Phone({ scene }: { scene: BurgundyScene }) {
-  const lit = lights(scene.actions, scene.selection);
   return (
     <div class="floors">
       <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 156`} role="group" aria-label={scene.words.say("table.depots")}>
         <Patterns />
-        <Strip scene={scene} lit={lit} />
+        <Strip scene={scene} />
       </svg>
       <svg class="floor estate" viewBox={`-1 -1 ${WIDTH + 2} 366`} role="group" aria-label={scene.words.say("table.your_estate")}>
-        <OwnFloor scene={scene} lit={lit} />
+        <OwnFloor scene={scene} />
       </svg>
       <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 136`} role="group" aria-label={scene.words.say("table.storage")}>
-        <Dock scene={scene} lit={lit} />
+        <Dock scene={scene} />
       </svg>
     </div>
   );
 }
 
+/** The depots in which something lights up. */
+const glowingDepots = ({ lights }: BurgundyScene): number[] =>
+  [lights.load, lights.take, lights.full, lights.buy].flatMap((part) => [...part.keys()].map((key) => Number(key.split(":")[0])));
+
 /** The depot in question: the one picked, else the first in which something lights up. */
-function opened(scene: BurgundyScene, lit: Lights): number {
+function opened(scene: BurgundyScene): number {
   const { open } = scene.selection;
   if (open !== undefined) return open;
-  if (lit.load.size) return mostGoods(scene);
+  if (scene.lights.load.size) return mostGoods(scene);
   const player = scene.view.players[scene.own]!;
-  const die = player.dice[lit.die ?? (player.used[0] ? 1 : 0)];
-  const glowing = [lit.load, lit.take, lit.full, lit.buy].flatMap((part) => [...part.keys()].map((key) => Number(key.split(":")[0])));
+  const die = player.dice[scene.lights.die ?? (player.used[0] ? 1 : 0)];
+  const glowing = glowingDepots(scene);
   if (die && (glowing.includes(die) || !glowing.length)) return die;
   return glowing[0] ?? scene.view.white ?? 1;
 }
@@ -46,17 +48,15 @@ function mostGoods(scene: BurgundyScene): number {
   return Math.max(1, counts.indexOf(Math.max(...counts)));
 }
 
-function Strip({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
+function Strip({ scene }: { scene: BurgundyScene }) {
   const { view, words } = scene;
-  const open = opened(scene, lit);
-  const glowing = new Set(
-    [...lit.take.keys(), ...lit.buy.keys(), ...lit.full.keys(), ...lit.load.keys()].map((key) => Number(key.split(":")[0])),
-  );
+  const open = opened(scene);
+  const glowing = new Set(glowingDepots(scene));
   const rest = [1, 2, 3, 4, 5, 6, 0];
   return (
     <g>
       <Sheet x={0} y={0} width={WIDTH} height={154} />
-      <Depot scene={scene} lit={lit} depot={open} x={76} y={77} side={70} />
+      <Depot scene={scene} depot={open} x={76} y={77} side={70} />
       <Text x={360} y={23} class="sm" size={12.5} textAnchor="end" room={200}>
         {words.say("table.when", { phase: view.phase, round: view.round })}
       </Text>
@@ -65,14 +65,14 @@ function Strip({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
         const y = 34 + Math.floor(i / 4) * 58;
         return <SmallDepot key={depot} scene={scene} depot={depot} x={x} y={y} open={depot === open} glowing={glowing.has(depot)} />;
       })}
-      <Pairs scene={scene} lit={lit} open={open} />
+      <Pairs scene={scene} open={open} />
     </g>
   );
 }
 
 /** A ship that may load at two neighbouring depots: the open one together with either neighbour. */
-function Pairs({ scene, lit, open }: { scene: BurgundyScene; lit: Lights; open: number }) {
-  const pairs = [...lit.load].map(([key, offer]) => ({ depots: key.split(":").map(Number), offer }));
+function Pairs({ scene, open }: { scene: BurgundyScene; open: number }) {
+  const pairs = [...scene.lights.load].map(([key, offer]) => ({ depots: key.split(":").map(Number), offer }));
   return (
     <>
       {pairs
@@ -174,7 +174,7 @@ function SmallDepot({
   );
 }
 
-function OwnFloor({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
+function OwnFloor({ scene }: { scene: BurgundyScene }) {
   const { view, words, own } = scene;
   const player = view.players[own]!;
   const chip = (x: number, y: number, icon: string, value: number, tip: string) => (
@@ -193,8 +193,8 @@ function OwnFloor({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
       <Text x={36} y={28} serif size={17} weight={700} class="ttl" room={120}>
         {scene.table.mine.length === 1 ? words.say("table.your_estate") : scene.table.seats[own]!.name}
       </Text>
-      {lit.sides.size > 0 ? (
-        [...lit.sides].map(([side, offer], i) => (
+      {scene.lights.sides.size > 0 ? (
+        [...scene.lights.sides].map(([side, offer], i) => (
           <g key={side} class="piece can" {...scene.act(offer.action)}>
             <rect
               class="face"
@@ -211,7 +211,7 @@ function OwnFloor({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
           </g>
         ))
       ) : (
-        <Estate scene={scene} seat={own} x={WIDTH / 2} y={190} side={29.2} offers={lit.castles.size ? lit.castles : lit.place} />
+        <Estate scene={scene} seat={own} x={WIDTH / 2} y={190} side={29.2} offers={scene.lights.castles.size ? scene.lights.castles : scene.lights.place} />
       )}
       {chip(307, 10, "vp", player.score, "points")}
       {chip(10, 326, "cb-silver", player.silver, "silver")}
@@ -220,7 +220,7 @@ function OwnFloor({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
   );
 }
 
-function Dock({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
+function Dock({ scene }: { scene: BurgundyScene }) {
   const { words } = scene;
   const label = (x: number, key: string) => (
     <Text x={x} y={19} class="lab" size={12} weight={600} room={90}>
@@ -231,12 +231,12 @@ function Dock({ scene, lit }: { scene: BurgundyScene; lit: Lights }) {
     <g>
       <Sheet x={0} y={0} width={WIDTH} height={134} />
       {label(13, "table.dice")}
-      <Dice scene={scene} lit={lit} x={38} y={52} size={42} gap={56} />
+      <Dice scene={scene} x={38} y={52} size={42} gap={56} />
       <path d="M124 14v106M259 14v106" stroke="var(--line)" />
       {label(132, "table.storage")}
-      <Storage scene={scene} lit={lit} x={152} y={70} side={22} gap={40} />
+      <Storage scene={scene} x={152} y={70} side={22} gap={40} />
       {label(267, "table.goods")}
-      <Goods scene={scene} lit={lit} x={283} y={54} size={27} gap={33} />
+      <Goods scene={scene} x={283} y={54} size={27} gap={33} />
     </g>
   );
 }

@@ -2,38 +2,37 @@
 
 import { Halo, hexPath, type Look, Pic, Rings, Shade, Text, Well } from "../../art/art";
 import type { Selection } from "../game";
-import { FREE_DIE, type Lights, type Offer } from "./lights";
+import { FREE_DIE, type Offer } from "./lights";
 import { Cost, Gain, Good, squareOutline, Tile } from "./pieces";
 import type { BurgundyScene } from "./types";
 
 interface Part {
   scene: BurgundyScene;
-  lit: Lights;
   x: number;
   y: number;
 }
 
 /** The two dice, or the free die of a castle; under each the workers it would bring. */
-export function Dice({ scene, lit, x, y, size = 50, gap = 66 }: Part & { size?: number; gap?: number }) {
+export function Dice({ scene, x, y, size = 50, gap = 66 }: Part & { size?: number; gap?: number }) {
   const player = scene.view.players[scene.own]!;
-  const free = lit.dice.includes(FREE_DIE);
+  const free = scene.lights.dice.includes(FREE_DIE);
   const dice = free ? [FREE_DIE] : [0, 1];
   return (
     <>
       {dice.map((die, i) => {
         const cx = x + (free ? gap / 2 : i * gap);
-        const usable = lit.dice.includes(die);
-        const twin = !usable && !player.used[die] && lit.dice.length > 0; // equal dice are offered once
+        const usable = scene.lights.dice.includes(die);
+        const twin = !usable && !player.used[die] && scene.lights.dice.length > 0; // equal dice are offered once
         const spent = !free && player.used[die]!;
-        const chosen = lit.die === die;
+        const chosen = scene.lights.die === die;
         const look: Look = chosen ? "chosen" : usable ? "can" : spent ? "off" : "rest";
         const px = chosen ? size + 6 : size;
         const outline = squareOutline(cx, y, px - 3, 11);
         const value = free ? 0 : player.dice[die]!;
         const label = free ? scene.words.say("table.free_die") : scene.words.say("table.choose_die", { die: value });
-        const choosable = usable && lit.dice.length > 1;
+        const choosable = usable && scene.lights.dice.length > 1;
         const next = chosen ? without(scene, "die") : { ...without(scene, "slot"), die };
-        const workers = lit.workers.get(die);
+        const workers = scene.lights.workers.get(die);
         return (
           <g key={die}>
             <g
@@ -87,7 +86,7 @@ function FreeDie({ x, y, size }: { x: number; y: number; size: number }) {
 
 function WorkersButton({ scene, offer, x, y, width }: { scene: BurgundyScene; offer: Offer; x: number; y: number; width: number }) {
   const count = Number(offer.action.args?.workers ?? 2);
-  const hinted = scene.hint === offer.action.action;
+  const hinted = scene.hinted(offer.action);
   return (
     <g class={`piece button ${hinted ? "hinted" : ""}`} {...scene.tip("workers_action")} {...scene.act(offer.action)}>
       <rect
@@ -126,7 +125,7 @@ export const without = (scene: BurgundyScene, ...names: string[]): Selection => 
 };
 
 /** The three stored tiles: to place, or to give up for a wanted one. */
-export function Storage({ scene, lit, x, y, side = 31, gap = 61 }: Part & { side?: number; gap?: number }) {
+export function Storage({ scene, x, y, side = 31, gap = 61 }: Part & { side?: number; gap?: number }) {
   const player = scene.view.players[scene.own]!;
   return (
     <>
@@ -146,9 +145,9 @@ export function Storage({ scene, lit, x, y, side = 31, gap = 61 }: Part & { side
               {...scene.tip("storage")}
             />
           );
-        const giveUp = lit.discard.get(i);
+        const giveUp = scene.lights.discard.get(i);
         const chosen = scene.selection.tile === i;
-        const choosable = lit.placeable.has(i) && !lit.discard.size;
+        const choosable = scene.lights.placeable.has(i) && !scene.lights.discard.size;
         const look: Look = giveUp ? "can" : chosen ? "chosen" : choosable ? "can" : "rest";
         const label = scene.words.say("table.choose_tile", { tile: face });
         const next = chosen ? without(scene, "slot") : { ...without(scene, "slot"), tile: i };
@@ -179,7 +178,7 @@ export function Storage({ scene, lit, x, y, side = 31, gap = 61 }: Part & { side
 }
 
 /** The goods storage: three spaces, each for one type. */
-export function Goods({ scene, lit, x, y, size = 36, gap = 46 }: Part & { size?: number; gap?: number }) {
+export function Goods({ scene, x, y, size = 36, gap = 46 }: Part & { size?: number; gap?: number }) {
   const player = scene.view.players[scene.own]!;
   const types = player.goods.map((count, i) => [i + 1, count] as const).filter(([, count]) => count > 0);
   return (
@@ -205,13 +204,13 @@ export function Goods({ scene, lit, x, y, size = 36, gap = 46 }: Part & { size?:
             />
           );
         const [type, count] = entry;
-        const offer = lit.sell.get(type);
+        const offer = scene.lights.sell.get(type);
         const look: Look = offer ? "can" : "rest";
         const outline = squareOutline(cx + (count > 1 ? 1.5 : 0), y - (count > 1 ? 1.5 : 0), size + (count > 1 ? 4 : 1), 6);
         return (
           <g key={i}>
             <g
-              class={`piece ${look} ${offer && scene.hint === offer.action.action ? "hinted" : ""}`}
+              class={`piece ${look} ${offer && scene.hinted(offer.action) ? "hinted" : ""}`}
               data-anchor={`good:${scene.own}:${type}`}
               {...scene.tip(`good:${type}`)}
               {...scene.act(offer?.action)}

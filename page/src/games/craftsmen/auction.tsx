@@ -2,37 +2,36 @@
 
 import { roundedPath, ShieldMark, Text } from "../../art/art";
 import { Cards, type PartProps, shown } from "./deskcards";
-import type { Lights } from "./lights";
 import { CapitalFace, Piece } from "./pieces";
-import type { Auction, CraftScene } from "./types";
+import type { AuctionView, CraftScene } from "./types";
 
 const TOP_BID = 45;
 const COLUMNS = 9;
 
 /** The lines of numbers that are shown: from the first that can be called to what the hand can pay. */
-function bidLines(lit: Lights): { from: number; lines: number } {
-  const from = Math.floor((Math.min(TOP_BID, ...lit.bids.keys()) - 1) / COLUMNS);
-  return { from: from * COLUMNS, lines: Math.ceil(Math.min(TOP_BID, Math.max(1, ...lit.bids.keys())) / COLUMNS) - from };
+function bidLines(scene: CraftScene): { from: number; lines: number } {
+  const from = Math.floor((Math.min(TOP_BID, ...scene.lights.bids.keys()) - 1) / COLUMNS);
+  return { from: from * COLUMNS, lines: Math.ceil(Math.min(TOP_BID, Math.max(1, ...scene.lights.bids.keys())) / COLUMNS) - from };
 }
 
-const phoneBid = (lit: Lights): number => (bidLines(lit).lines > 2 ? 33 : 38);
-export const bidsHeight = (lit: Lights): number => bidLines(lit).lines * phoneBid(lit) + 7;
+const phoneBid = (scene: CraftScene): number => (bidLines(scene).lines > 2 ? 33 : 38);
+export const bidsHeight = (scene: CraftScene): number => bidLines(scene).lines * phoneBid(scene) + 7;
 
-export const PhoneBids = ({ scene, lit, y }: PartProps & { y: number }) => (
-  <Bids scene={scene} lit={lit} x={11} y={y} wide={39.4} high={phoneBid(lit)} />
+export const PhoneBids = ({ scene, y }: PartProps & { y: number }) => (
+  <Bids scene={scene} x={11} y={y} wide={39.4} high={phoneBid(scene)} />
 );
 
 /** The numbers that can be called; a click bids. */
-export function Bids({ scene, lit, x, y, wide, high }: PartProps & { x: number; y: number; wide: number; high?: number }) {
+export function Bids({ scene, x, y, wide, high }: PartProps & { x: number; y: number; wide: number; high?: number }) {
   const { view, words } = scene;
-  const { from, lines } = bidLines(lit);
+  const { from, lines } = bidLines(scene);
   const tall = high ?? Math.min(38, 145 / lines);
   const highest = view.auction?.bid ?? 0;
   return (
     <g role="group" aria-label={words.say("table.bids")}>
       {Array.from({ length: lines * COLUMNS }, (_, i) => {
         const bid = from + i + 1;
-        const action = lit.bids.get(bid);
+        const action = scene.lights.bids.get(bid);
         const left = x + (i % COLUMNS) * wide;
         const top = y + Math.floor(i / COLUMNS) * tall;
         const outline = roundedPath(left, top, wide - 5, tall - 5, 6);
@@ -66,7 +65,7 @@ export function Bids({ scene, lit, x, y, wide, high }: PartProps & { x: number; 
 /** How tall the card with the bidders beside it is on a phone; the numbers follow below. */
 export const auctionHeight = (players: number): number => Math.max(150, 66 + players * 25);
 
-export function AuctionTable({ scene, lit, phone }: PartProps) {
+export function AuctionTable({ scene, phone }: PartProps) {
   const { view, words, table } = scene;
   const auction = view.auction!;
   const tall = auctionHeight(auction.bidders.length);
@@ -100,13 +99,13 @@ export function AuctionTable({ scene, lit, phone }: PartProps) {
           </Text>
           <Bidders scene={scene} auction={auction} x={302} y={44} width={258} step={31} />
           <path d="M574 16v182" stroke="var(--line)" stroke-dasharray="3 3" />
-          <Text x={588} y={34} class={lit.bids.size ? "lab" : "sm"} size={12.5} weight={lit.bids.size ? 600 : undefined} room={340}>
-            {words.say(lit.bids.size ? "table.your_bid" : mayor ? "table.mayor_note" : "table.bid_note")}
+          <Text x={588} y={34} class={scene.lights.bids.size ? "lab" : "sm"} size={12.5} weight={scene.lights.bids.size ? 600 : undefined} room={340}>
+            {words.say(scene.lights.bids.size ? "table.your_bid" : mayor ? "table.mayor_note" : "table.bid_note")}
           </Text>
         </>
       )}
-      {lit.bids.size > 0 &&
-        (phone ? <PhoneBids scene={scene} lit={lit} y={tall} /> : <Bids scene={scene} lit={lit} x={588} y={46} wide={37} />)}
+      {scene.lights.bids.size > 0 &&
+        (phone ? <PhoneBids scene={scene} y={tall} /> : <Bids scene={scene} x={588} y={46} wide={37} />)}
     </g>
   );
 }
@@ -155,7 +154,7 @@ function Bidders({
   step,
 }: {
   scene: CraftScene;
-  auction: Auction;
+  auction: AuctionView;
   x: number;
   y: number;
   width: number;

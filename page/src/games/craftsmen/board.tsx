@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { ShieldMark, Sheet, Text } from "../../art/art";
+import type { Legal } from "../../core/moves";
 import type { Message, Value } from "../../core/protocol";
 import type { Figure, GameBoard, Picture } from "../game";
 import { openButton } from "./buttons";
@@ -10,31 +11,29 @@ import { changes, flights } from "./changes";
 import { Desk, deskKind } from "./desk";
 import { acceptPayment, Counter, Hand, handLeft, handTitle, Possessions } from "./hand";
 import { Granary, Harbour, Switch } from "./harbour";
-import { lights, LOOSE, parse, withHint } from "./lights";
+import { lights, type Lights, LOOSE, toSee } from "./lights";
 import { Market } from "./market";
 import { Phone } from "./phone";
 import { BoardButton, goodIcon, Patterns } from "./pieces";
 import { Labour, SmallRow, Street, StreetNote, streetTitle } from "./street";
 import { tip } from "./tips";
 import { Town } from "./town";
-import { type CraftScene, type Facts, type View } from "./types";
+import { type CraftScene, type Facts, type Move, type Preview, VERBS, type View } from "./types";
 
-function Board({ scene: given }: { scene: CraftScene }) {
+function Board({ scene }: { scene: CraftScene }) {
   const [chains, setChains] = useState(false);
-  const scene = withHint(given);
   const { words, view, own } = scene;
-  const lit = lights(scene.actions, scene.selection, view, scene.facts, own);
-  const desk = deskKind(scene, lit);
-  const crafting = lit.sources.size > 0 || (view.labour_left !== null && scene.actions.length > 0);
+  const desk = deskKind(scene);
+  const crafting = scene.lights.sources.size > 0 || (view.labour_left !== null && scene.moves.length > 0);
   return (
     <>
       <svg class="board" viewBox="0 0 1086 660" role="group" aria-label={words.say("table.table")}>
         <Patterns />
-        {(!desk || desk === "exchange") && <Town scene={scene} lit={lit} />}
-        {desk && <Desk scene={scene} lit={lit} />}
-        <Harbour scene={scene} lit={lit} />
-        <Granary scene={scene} lit={lit} x={446} />
-        <Market scene={scene} lit={lit} x={738} />
+        {(!desk || desk === "exchange") && <Town scene={scene} />}
+        {desk && <Desk scene={scene} />}
+        <Harbour scene={scene} />
+        <Granary scene={scene} x={446} />
+        <Market scene={scene} x={738} />
         <g>
           <Sheet x={0} y={444} width={590} height={216} />
           <ShieldMark seat={own} x={30} y={470} size={24} />
@@ -44,12 +43,12 @@ function Board({ scene: given }: { scene: CraftScene }) {
           {crafting ? (
             <>
               <Labour scene={scene} x={186} y={470} />
-              {lit.canDouble && (
+              {scene.lights.canDouble && (
                 <Switch
                   scene={scene}
                   text={words.say("table.double")}
-                  on={lit.double}
-                  next={{ double: lit.double ? 0 : 1 }}
+                  on={scene.lights.double}
+                  next={{ double: scene.lights.double ? 0 : 1 }}
                   x={316}
                   y={459}
                   width={140}
@@ -67,7 +66,7 @@ function Board({ scene: given }: { scene: CraftScene }) {
             icon="ui-link"
             attrs={openButton(words.say("table.chains_open"), () => setChains(true))}
           />
-          <Street scene={scene} lit={lit} seat={own} x={14} y={492} width={562} height={152} />
+          <Street scene={scene} seat={own} x={14} y={492} width={562} height={152} />
         </g>
         <g>
           <Sheet x={598} y={444} width={488} height={216} />
@@ -75,8 +74,8 @@ function Board({ scene: given }: { scene: CraftScene }) {
             {handTitle(scene)}
           </Text>
           <Possessions scene={scene} seat={own} x={870} y={457} />
-          <Hand scene={scene} lit={lit} x={616} y={493} width={454} />
-          <Counter scene={scene} lit={lit} x={612} y={618} width={handLeft(scene, 454) - 4} />
+          <Hand scene={scene} x={616} y={493} width={454} />
+          <Counter scene={scene} x={612} y={618} width={handLeft(scene, 454) - 4} />
         </g>
       </svg>
       {chains && <Chains scene={scene} onClose={() => setChains(false)} />}
@@ -85,9 +84,8 @@ function Board({ scene: given }: { scene: CraftScene }) {
 }
 
 /** Another player's street with everything that belongs to it, to look at. */
-function Large({ scene, seat }: { scene: CraftScene; seat: number }) {
-  const looked: CraftScene = { ...scene, own: seat, actions: [], selection: {}, pick: () => ({}), act: () => ({}) };
-  const lit = lights([], {}, scene.view, scene.facts, seat);
+function Large({ scene }: { scene: CraftScene }) {
+  const seat = scene.own;
   return (
     <svg class="board large" viewBox="-2 442 594 220" role="group" aria-label={streetTitle(scene, seat)}>
       <Patterns />
@@ -96,8 +94,8 @@ function Large({ scene, seat }: { scene: CraftScene; seat: number }) {
       <Text x={48} y={476} class="ttl" serif size={19} weight={700} room={300}>
         {streetTitle(scene, seat)}
       </Text>
-      <Possessions scene={looked} seat={seat} x={372} y={457} />
-      <Street scene={looked} lit={lit} seat={seat} x={14} y={492} width={562} height={152} />
+      <Possessions scene={scene} seat={seat} x={372} y={457} />
+      <Street scene={scene} seat={seat} x={14} y={492} width={562} height={152} />
     </svg>
   );
 }
@@ -128,14 +126,16 @@ const ENDING = ["place", "pass", "end", "hall", "drop", "bid", "mayor"];
 /** Answers that do without. */
 const DECLINING = ["end", "pass", "drop", "mayor:0", "bank_priv:0", "hall:0"];
 
-function endsTurn(scene: CraftScene, action: string): boolean {
-  const { verb } = parse({ action, key: "" });
+function endsTurn(scene: CraftScene, { move: { verb } }: Legal<Move>): boolean {
   // having built, `end` leads to the payment
   if (verb === "end" && scene.view.step === "build") return !scene.table.prompt?.key.endsWith("build_more");
   return ENDING.includes(verb);
 }
 
-export const board: GameBoard<View, Facts> = {
+export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
+  verbs: VERBS,
+  lights,
+  toSee,
   Board,
   Phone,
   Miniature: ({ scene, seat }) => <SmallRow facts={scene.facts} player={scene.view.players[seat]!} />,
@@ -145,24 +145,22 @@ export const board: GameBoard<View, Facts> = {
   picture,
   unit: (name) => (UNITS[name] ? { icon: UNITS[name], alone: true } : null),
   tip,
-  prompt: (given): Message | null => {
-    const scene = withHint(given);
-    const { view, facts, own, selection } = scene;
-    const lit = lights(scene.actions, selection, view, facts, own);
-    const card = lit.card === null ? null : view.players[own]!.hand?.[lit.card];
+  prompt: (scene): Message | null => {
+    const { view, facts, own } = scene;
+    const card = scene.lights.card === null ? null : view.players[own]!.hand?.[scene.lights.card];
     const more = scene.table.prompt?.key === "prompt.build_more";
-    if (card && lit.ends.size)
+    if (card && scene.lights.ends.size)
       return {
         key: more ? "table.prompt_build_more" : "table.prompt_build",
-        args: { card: facts.cards[card]!.building, price: Number([...lit.ends.values()][0]!.action.args?.price ?? 0) },
+        args: { card: facts.cards[card]!.building, price: Number([...scene.lights.ends.values()][0]!.action.args?.price ?? 0) },
       };
-    if (lit.source !== null && lit.source < view.players[own]!.row.length)
-      return { key: "table.prompt_source", args: { good: facts.cards[view.players[own]!.row[lit.source]!.card]!.good } };
+    if (scene.lights.source !== null && scene.lights.source < view.players[own]!.row.length)
+      return { key: "table.prompt_source", args: { good: facts.cards[view.players[own]!.row[scene.lights.source]!.card]!.good } };
     return null;
   },
   loose: (scene) => {
     const accept = acceptPayment(scene);
-    const found = scene.actions.filter((action) => LOOSE.includes(parse(action).verb) || action.action === "hall:0");
+    const found = scene.moves.filter(({ move }) => LOOSE.includes(move.verb) || (move.verb === "hall" && move.service === 0));
     if (accept) return [...found, accept];
     // beside a deed, to do without it is the quiet way
     const without = found.filter((action) => DECLINING.includes(action.action));

@@ -1,12 +1,12 @@
 // What is different between two views: for the flights of pieces and for the marks of news.
 
-import { CITY, type Marker, type View } from "./types";
+import { CITIES, type Marker, type View } from "./types";
 
 /** Every place for a disc or a marker, with what lies there. */
 function places(view: View): Map<string, string> {
   const out = new Map<string, string>();
   const add = (anchor: string, marker: Marker | undefined) => marker !== null && marker !== undefined && out.set(anchor, String(marker));
-  CITY.forEach((city, number) =>
+  CITIES.forEach((city, number) =>
     view.queues[city]?.forEach((discs, space) => discs.forEach((seat, level) => add(`disc:${number}:${space}:${level}`, seat))),
   );
   view.ships.forEach((ship, i) => ship.rows.forEach((row, j) => row.markers.forEach((marker, k) => add(`hold:${i}:${j}:${k}`, marker))));

@@ -6,7 +6,6 @@ import type { ComponentType } from "preact";
 import { Pic, roundedPath, Sheet, ShieldMark, Text } from "../../art/art";
 import { auctionHeight, AuctionTable, Bids, bidsHeight, PhoneBids } from "./auction";
 import { Cards, type PartProps, shown } from "./deskcards";
-import type { Lights } from "./lights";
 import { BoardButton, BuildingCard, Piece, Tag } from "./pieces";
 import { Calendar } from "./town";
 import { CLASSES, type CraftScene } from "./types";
@@ -18,48 +17,48 @@ const PHONE_WIDTH = 374;
 type DeskKind = "exchange" | "notary" | "auction" | "show" | "back" | "invest";
 
 /** What lies on the desk now, if anything. */
-export function deskKind(scene: CraftScene, lit: Lights): DeskKind | null {
+export function deskKind(scene: CraftScene): DeskKind | null {
   const { view } = scene;
-  if (lit.sawmills.size) return "exchange";
-  if (lit.show.length) return "show";
-  if (lit.back.length) return "back";
+  if (scene.lights.sawmills.size) return "exchange";
+  if (scene.lights.show.length) return "show";
+  if (scene.lights.back.length) return "back";
   if (view.auction) return "auction";
-  if (lit.lots.size || lit.buy.size || lit.peek.size) return "notary";
-  if (lit.invest) return "invest";
+  if (scene.lights.lots.size || scene.lights.buy.size || scene.lights.peek.size) return "notary";
+  if (scene.lights.invest) return "invest";
   return null;
 }
 
-export function Desk({ scene, lit }: PartProps) {
-  const kind = deskKind(scene, lit);
+export function Desk({ scene }: PartProps) {
+  const kind = deskKind(scene);
   if (!kind) return null;
   const Part = DRAWN[kind];
   return (
     <g>
       <Sheet x={0} y={0} width={kind === "exchange" ? EXCHANGE_WIDTH : 1086} height={214} />
-      <Part scene={scene} lit={lit} />
+      <Part scene={scene} />
       {kind !== "exchange" && <Calendar scene={scene} x={955} />}
     </g>
   );
 }
 
-export function PhoneDesk({ scene, lit }: PartProps) {
-  const kind = deskKind(scene, lit);
+export function PhoneDesk({ scene }: PartProps) {
+  const kind = deskKind(scene);
   if (!kind) return null;
   const Part = DRAWN[kind];
   return (
     <g>
-      <Sheet x={0} y={0} width={PHONE_WIDTH} height={deskHeight(scene, lit)} />
-      <Part scene={scene} lit={lit} phone />
+      <Sheet x={0} y={0} width={PHONE_WIDTH} height={deskHeight(scene)} />
+      <Part scene={scene} phone />
     </g>
   );
 }
 
 /** How tall the desk is on a phone. */
-export function deskHeight(scene: CraftScene, lit: Lights): number {
-  const kind = deskKind(scene, lit);
+export function deskHeight(scene: CraftScene): number {
+  const kind = deskKind(scene);
   const players = scene.view.players.length;
-  if (kind === "notary") return lit.bids.size ? NOTARY.phone.bids + bidsHeight(lit) : NOTARY.phone.bids - 14;
-  if (kind === "auction") return auctionHeight(players) + (lit.bids.size ? bidsHeight(lit) : 0);
+  if (kind === "notary") return scene.lights.bids.size ? NOTARY.phone.bids + bidsHeight(scene) : NOTARY.phone.bids - 14;
+  if (kind === "auction") return auctionHeight(players) + (scene.lights.bids.size ? bidsHeight(scene) : 0);
   if (kind === "back") return 300;
   if (kind === "invest") return 64 + players * 26;
   return 210;
@@ -82,7 +81,7 @@ function Note({ phone, children }: { phone?: boolean; children: string }) {
   );
 }
 
-function Exchange({ scene, lit, phone }: PartProps) {
+function Exchange({ scene, phone }: PartProps) {
   const { view, words } = scene;
   const at = phone ? { x: 18, y: 42, step: 88, width: 74, height: 150 } : { x: 34, y: 62, step: 108, width: 84, height: 136 };
   return (
@@ -98,7 +97,7 @@ function Exchange({ scene, lit, phone }: PartProps) {
         cards={view.box}
         at={at}
         use={(_, j) => {
-          const action = lit.sawmills.get(j);
+          const action = scene.lights.sawmills.get(j);
           return { look: action ? "can" : "rest", attrs: scene.act(action) };
         }}
       />
@@ -127,16 +126,16 @@ const NOTARY = {
 };
 
 /** The open cards large, with their price below; one of them can be put up for auction. */
-function Notary({ scene, lit, phone }: PartProps) {
+function Notary({ scene, phone }: PartProps) {
   const { view, facts, words } = scene;
   const at = phone ? NOTARY.phone : NOTARY.desk;
-  const lot = lit.lot === null ? null : view.buildings[Math.floor(lit.lot / 2)]!.display[lit.lot % 2]!;
+  const lot = scene.lights.lot === null ? null : view.buildings[Math.floor(scene.lights.lot / 2)]!.display[scene.lights.lot % 2]!;
   return (
     <g>
       {CLASSES.map((name, number) => {
         const left = at.left + number * at.step;
         const open = view.buildings[number]!;
-        const peek = lit.peek.get(number);
+        const peek = scene.lights.peek.get(number);
         return (
           <g key={name}>
             {!(peek && phone) && (
@@ -168,15 +167,15 @@ function Notary({ scene, lit, phone }: PartProps) {
               at={{ x: left, ...at.cards }}
               use={(card, i) => {
                 const place = number * 2 + i;
-                const chosen = lit.lot === place;
+                const chosen = scene.lights.lot === place;
                 const label = words.say("table.pick_lot", { card: facts.cards[card]!.building });
-                return lit.lots.has(place)
+                return scene.lights.lots.has(place)
                   ? { look: chosen ? "chosen" : "can", attrs: scene.pick(label, chosen, { lot: place }) }
                   : { look: "rest", attrs: shown(scene, card) };
               }}
             />
             {open.display.map((card, i) => {
-              const buy = lit.buy.get(number * 2 + i);
+              const buy = scene.lights.buy.get(number * 2 + i);
               return (
                 card && (
                   <BoardButton
@@ -203,10 +202,10 @@ function Notary({ scene, lit, phone }: PartProps) {
           </Text>
           {!phone && (
             <Text x={592} y={47} class="sm" size={12} room={340}>
-              {words.say("table.auction_note", { count: facts.prices.mayor_cards[Math.floor(lit.lot! / 2)]! })}
+              {words.say("table.auction_note", { count: facts.prices.mayor_cards[Math.floor(scene.lights.lot! / 2)]! })}
             </Text>
           )}
-          {phone ? <PhoneBids scene={scene} lit={lit} y={NOTARY.phone.bids} /> : <Bids scene={scene} lit={lit} x={592} y={58} wide={37} />}
+          {phone ? <PhoneBids scene={scene} y={NOTARY.phone.bids} /> : <Bids scene={scene} x={592} y={58} wide={37} />}
         </>
       ) : (
         !phone && (
@@ -220,7 +219,7 @@ function Notary({ scene, lit, phone }: PartProps) {
 }
 
 /** Two of the cards that were looked at are laid open: one is chosen, the second click plays. */
-function Show({ scene, lit, phone }: PartProps) {
+function Show({ scene, phone }: PartProps) {
   const { view, facts, words, selection } = scene;
   const first = selection.first ?? 0;
   const at = phone ? { x: 12, y: 44, step: 71, width: 64, height: 150 } : { x: 30, y: 48, step: 104, width: 88, height: 152 };
@@ -237,7 +236,7 @@ function Show({ scene, lit, phone }: PartProps) {
           const pair =
             first < 0 || chosen
               ? undefined
-              : lit.show.find((move) => move.fields[0] === Math.min(first, i) && move.fields[1] === Math.max(first, i))?.action;
+              : scene.lights.show.find(({ move }) => move.first === Math.min(first, i) && move.second === Math.max(first, i));
           const label = words.say("table.pick_card", { card: facts.cards[card]!.building });
           return {
             look: chosen ? "chosen" : "can",
@@ -249,23 +248,8 @@ function Show({ scene, lit, phone }: PartProps) {
   );
 }
 
-/** The orders of up to three cards, as the rules number them. */
-function backOrder(count: number, p: number): number[] {
-  if (count === 2) return p ? [1, 0] : [0, 1];
-  return count === 3 ? ORDERS[p]! : [0];
-}
-
-const ORDERS = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-];
-
 /** The other cards go back together: each way is a small row of cards, the topmost first. */
-function Back({ scene, lit, phone }: PartProps) {
+function Back({ scene, phone }: PartProps) {
   const { view, facts, words } = scene;
   const cards = (view.looking?.cards ?? []).filter((card): card is string => card !== null);
   const [wide, tall, step] = phone ? [114, 53, 35.5] : [132, 76, 42];
@@ -290,15 +274,15 @@ function Back({ scene, lit, phone }: PartProps) {
           {words.say(bottom ? "table.under_pile" : "table.on_pile")}
         </Text>
       ))}
-      {lit.back.map((move) => {
-        const [bottom, p] = move.fields as [number, number];
+      {scene.lights.back.map((action) => {
+        const { bottom, sequence: p } = action.move;
         const x = phone ? 11 + (p % 3) * 119 : 98 + p * 140;
         const y = phone ? 33 + bottom * 144 + Math.floor(p / 3) * 58 : 46 + bottom * 82;
         const outline = roundedPath(x, y, wide, tall, 8);
         return (
-          <Piece key={move.action.action} outline={outline} look="can" width={1.6} attrs={scene.act(move.action)}>
+          <Piece key={p + 6 * bottom} outline={outline} look="can" width={1.6} attrs={scene.act(action)}>
             <path class="face" d={outline} fill="var(--card)" stroke="var(--line-2)" />
-            {backOrder(cards.length, p).map((i, k) => (
+            {scene.preview!.back_orders[p]!.map((i, k) => (
               <BuildingCard
                 key={k}
                 card={cards[i]!}
@@ -320,10 +304,10 @@ function Back({ scene, lit, phone }: PartProps) {
 const PARTS = { goods: "cb-ship", bonus: "start-player", town: "cm-house", granary: "cm-barrel", invested: "cm-capital" } as const;
 
 /** The end of a year: what it has brought everyone so far. */
-function Ledger({ scene, lit, phone }: PartProps) {
+function Ledger({ scene, phone }: PartProps) {
   const { words, table } = scene;
   const told = yearEnd(scene);
-  const points = lit.invest?.chosen.reduce((sum, value) => sum + value, 0) ?? 0;
+  const points = scene.lights.invest?.chosen.reduce((sum, value) => sum + value, 0) ?? 0;
   const at = phone
     ? { first: 124, step: 44, total: 350, top: 66, row: 26, name: 36, room: 64, size: 14 }
     : { first: 300, step: 110, total: 880, top: 84, row: 25, name: 48, room: 180, size: 15 };
@@ -365,7 +349,7 @@ function Ledger({ scene, lit, phone }: PartProps) {
             <Text x={at.total} y={y} serif size={at.size + 2} weight={700} textAnchor="middle">
               {`+${row.total}`}
             </Text>
-            {!phone && row.seat === scene.own && lit.invest && <Tag x={785} y={y - 5} parts={[`+${points}`, { icon: "vp" }, "?"]} />}
+            {!phone && row.seat === scene.own && scene.lights.invest && <Tag x={785} y={y - 5} parts={[`+${points}`, { icon: "vp" }, "?"]} />}
           </g>
         );
       })}

@@ -2,14 +2,12 @@
 
 import type { Look } from "../../art/art";
 import type { Attrs } from "../game";
-import type { Lights } from "./lights";
 import { BuildingCard, cardLabel } from "./pieces";
 import type { CraftScene } from "./types";
 
 /** What each part of the desk gets. */
 export interface PartProps {
   scene: CraftScene;
-  lit: Lights;
   phone?: boolean;
 }
 

@@ -2,8 +2,6 @@
 
 import { Disc, type Look, Pic, roundedPath, Text } from "../../art/art";
 import type { Attrs, Chain, Selection } from "../game";
-import { type Lights } from "./lights";
-import { colourWorth, ofColour } from "./money";
 import { BoardButton, BuildingCard, cardLabel, CapitalCard, CapitalFace, capitalName, Hatched } from "./pieces";
 import { type Capital, COLOURS, type CraftScene, mineAlone } from "./types";
 
@@ -12,7 +10,7 @@ export function acceptPayment(scene: CraftScene): Chain | undefined {
   const { payment } = scene.view;
   if (!payment?.cheapest?.length || payment.seat !== scene.own) return undefined;
   const [first, ...then] = payment.cheapest;
-  if (!scene.actions.some((action) => action.action === first)) return undefined;
+  if (!scene.moves.some(({ action }) => action === first)) return undefined;
   return { action: first!, key: "table.pay_with", args: { count: payment.cheapest.length, price: payment.price }, then };
 }
 
@@ -46,13 +44,13 @@ export function handLeft(scene: CraftScene, width: number, card = 60, building =
 }
 
 /** What clicking a capital card of the hand does now. */
-function capitalUse(scene: CraftScene, lit: Lights, card: Capital): { look: Look; attrs: Attrs } {
+function capitalUse(scene: CraftScene, card: Capital): { look: Look; attrs: Attrs } {
   const tip = scene.tip(`capital:${card.join(":")}`);
-  const action = lit.capital.get(card.join(":"));
+  const action = scene.lights.capital.get(card.join(":"));
   if (action) return { look: "can", attrs: { ...tip, ...scene.act(action) } };
-  if (lit.invest) {
+  if (scene.lights.invest) {
     const [colour, value] = card;
-    const chosen = lit.invest.chosen[colour] === value;
+    const chosen = scene.lights.invest.chosen[colour] === value;
     const next: Selection = { ...scene.selection, [`invest${colour}`]: value };
     return {
       look: chosen ? "chosen" : "can",
@@ -64,7 +62,6 @@ function capitalUse(scene: CraftScene, lit: Lights, card: Capital): { look: Look
 
 interface HandProps {
   scene: CraftScene;
-  lit: Lights;
   x: number;
   y: number;
   width: number;
@@ -76,7 +73,7 @@ interface HandProps {
   capitalOnly?: boolean;
 }
 
-export function Hand({ scene, lit, x, y, width, card = 60, building = 74, height = 152, capitalOnly }: HandProps) {
+export function Hand({ scene, x, y, width, card = 60, building = 74, height = 152, capitalOnly }: HandProps) {
   const { view, facts, words, own } = scene;
   const player = view.players[own]!;
   const capital = player.capital ?? [];
@@ -97,7 +94,7 @@ export function Hand({ scene, lit, x, y, width, card = 60, building = 74, height
         // of equal cards each can be clicked, but in an investment only one is chosen
         const twin = seen.has(key);
         seen.add(key);
-        const use = capitalUse(scene, lit, each);
+        const use = capitalUse(scene, each);
         const look = use.look === "chosen" && twin ? "rest" : use.look;
         const middle = (capital.length - 1) / 2;
         return (
@@ -124,13 +121,13 @@ export function Hand({ scene, lit, x, y, width, card = 60, building = 74, height
       {!player.capital && <Backs scene={scene} x={x} y={y} />}
       {buildings.length > 0 && <path d={`M${x + left - 7} ${y - 2}v${height}`} stroke="var(--line)" stroke-dasharray="3 3" />}
       {buildings.map((each, h) => {
-        const swap = lit.swap.get(h);
-        const chosen = lit.card === h && lit.buildable.size > 0;
-        const look: Look = swap ? "can" : chosen ? "chosen" : lit.buildable.has(h) ? "can" : "rest";
+        const swap = scene.lights.swap.get(h);
+        const chosen = scene.lights.card === h && scene.lights.buildable.size > 0;
+        const look: Look = swap ? "can" : chosen ? "chosen" : scene.lights.buildable.has(h) ? "can" : "rest";
         const label = words.say("table.pick_card", { card: facts.cards[each]!.building });
         const use = swap
           ? scene.act(swap)
-          : lit.buildable.has(h)
+          : scene.lights.buildable.has(h)
             ? scene.pick(label, chosen, { card: h })
             : { role: "img" as const, tabindex: 0, "aria-label": cardLabel(scene, each) };
         return (
@@ -170,15 +167,15 @@ function Backs({ scene, x, y }: { scene: CraftScene; x: number; y: number }) {
 }
 
 /** Under the fan: what the colours are worth; while paying, what is laid, how much it counts, and the one click that settles it. */
-export function Counter({ scene, lit, x, y, width }: { scene: CraftScene; lit: Lights; x: number; y: number; width: number }) {
-  const { view, words, facts, own } = scene;
+export function Counter({ scene, x, y, width }: { scene: CraftScene; x: number; y: number; width: number }) {
+  const { view, words, own } = scene;
   const player = view.players[own]!;
   if (view.payment && view.payment.seat === own) return <Paying scene={scene} x={x} y={y} width={width} />;
-  if (lit.invest?.action) {
-    const points = lit.invest.chosen.reduce((sum, value) => sum + value, 0);
+  if (scene.lights.invest?.action) {
+    const points = scene.lights.invest.chosen.reduce((sum, value) => sum + value, 0);
     return (
       <g>
-        {lit.invest.chosen.map((value, colour) => (
+        {scene.lights.invest.chosen.map((value, colour) => (
           <CapitalFace key={colour} card={[colour, value]} x={x + 2 + colour * 24} y={y - 4} width={20} />
         ))}
         <BoardButton
@@ -189,29 +186,29 @@ export function Counter({ scene, lit, x, y, width }: { scene: CraftScene; lit: L
           icon="ui-check"
           look="can"
           primary
-          attrs={scene.act(lit.invest.action)}
+          attrs={scene.act(scene.lights.invest.action)}
         />
       </g>
     );
   }
-  const capital = player.capital ?? [];
-  const sets = [0, 1, 2, 3]
-    .map((colour) => ofColour(capital, colour))
-    .flatMap((values, colour) => (values.length > 1 ? [{ colour, values }] : []));
+  const sets = (player.colour_worth ?? []).flatMap((worth, colour) => {
+    const count = player.capital!.filter((card) => card[0] === colour).length;
+    return count > 1 ? [{ colour, count, worth }] : [];
+  });
   // where there is no room for all sets, the most valuable ones are shown
   const room = Math.max(0, Math.floor((width - 82) / 77));
-  const groups = sets.sort((a, b) => b.values.length - a.values.length).slice(0, room);
+  const groups = sets.sort((a, b) => b.count - a.count).slice(0, room);
   const wide = 72;
   return (
     <g {...scene.tip("worth")}>
-      {groups.map(({ colour, values }, i) => {
+      {groups.map(({ colour, count, worth }, i) => {
         const left = x + 2 + i * (wide + 5);
         return (
           <g key={colour}>
             <rect x={left} y={y} width={wide} height="24" rx="12" fill="var(--paper-2)" stroke="var(--line)" />
             <Hatched d={roundedPath(left + 8, y + 4, 12, 16, 2)} colour={COLOURS[colour]!} stroke={1} />
             <Text x={left + 24} y={y + 17} size={13} weight={600} room={wide - 28}>
-              {`×${values.length} = ${colourWorth(values, facts.capital.set_value)}`}
+              {`×${count} = ${worth}`}
             </Text>
           </g>
         );

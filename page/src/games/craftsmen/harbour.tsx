@@ -2,7 +2,7 @@
 
 import { Fragment } from "preact";
 import { Halo, type Look, Pic, Rings, roundedPath, Sheet, ShieldMark, Text, Well } from "../../art/art";
-import { FAIR, type Lights } from "./lights";
+import { FAIR } from "./lights";
 import { Cube, Dotted, goodIcon, Tag } from "./pieces";
 import { yearEnd } from "./yearend";
 import type { CraftScene } from "./types";
@@ -13,7 +13,7 @@ const SLOT = "#e3d0a4";
 const DARK = "#2b2118";
 
 /** A ship seen from above, with the rows of its hold; each row is a queue of two places. */
-function Ship({ scene, lit, index, x }: { scene: CraftScene; lit: Lights; index: number; x: number }) {
+function Ship({ scene, index, x }: { scene: CraftScene; index: number; x: number }) {
   const { view, facts, changed } = scene;
   const ship = view.ships[index]!;
   const top = BASE - 73 - (ship.rows.length - 3) * 22;
@@ -38,7 +38,7 @@ function Ship({ scene, lit, index, x }: { scene: CraftScene; lit: Lights; index:
       {ship.rows.map((row, i) => {
         const y = top + i * 22;
         const left = x + 7;
-        const action = lit.ships.get(`${index + 1}:${row.good}`);
+        const action = scene.lights.ships.get(`${index + 1}:${row.good}`);
         const outline = roundedPath(left, y, 82, 20, 3);
         const look: Look = action ? "can" : "rest";
         const bribe = action && row.markers[1] !== null;
@@ -73,7 +73,7 @@ function Ship({ scene, lit, index, x }: { scene: CraftScene; lit: Lights; index:
   );
 }
 
-export function Harbour({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit: Lights; x?: number; y?: number }) {
+export function Harbour({ scene, x = 0, y = 222 }: { scene: CraftScene; x?: number; y?: number }) {
   const { words } = scene;
   return (
     <g transform={`translate(${x} ${y - 222})`}>
@@ -83,7 +83,7 @@ export function Harbour({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit
       </Text>
       <LastYear scene={scene} />
       {[0, 1, 2, 3].map((index) => (
-        <Ship key={index} scene={scene} lit={lit} index={index} x={16 + index * 103.5} />
+        <Ship key={index} scene={scene} index={index} x={16 + index * 103.5} />
       ))}
     </g>
   );
@@ -110,11 +110,11 @@ function LastYear({ scene }: { scene: CraftScene }) {
   );
 }
 
-function Column({ scene, lit, column, x, width }: { scene: CraftScene; lit: Lights; column: number; x: number; width: number }) {
+function Column({ scene, column, x, width }: { scene: CraftScene; column: number; x: number; width: number }) {
   const { view, facts, changed } = scene;
   const good = facts.granary[column]!;
   const markers = view.granary[good]!;
-  const action = lit.granary.get(column);
+  const action = scene.lights.granary.get(column);
   const outline = roundedPath(x, 262, width, 92, 6);
   const middle = x + width / 2;
   const look: Look = action ? "can" : "rest";
@@ -150,7 +150,7 @@ function Column({ scene, lit, column, x, width }: { scene: CraftScene; lit: Ligh
       </g>
       {action && points > 0 && <Tag x={middle} y={354} parts={[`+${points}`, { icon: "vp" }]} />}
       {action && action.action.startsWith("buy_good") && (
-        <Tag x={middle} y={354} parts={["−", { icon: lit.payFair ? "cm-privilege" : "cm-capital" }]} />
+        <Tag x={middle} y={354} parts={["−", { icon: scene.lights.payFair ? "cm-privilege" : "cm-capital" }]} />
       )}
     </>
   );
@@ -160,13 +160,12 @@ const FLAGS = ["var(--accent)", "var(--i-gold)", "var(--c-blue)", "var(--c-green
 
 interface GranaryProps {
   scene: CraftScene;
-  lit: Lights;
   x?: number;
   y?: number;
   width?: number;
 }
 
-export function Granary({ scene, lit, x = 0, y = 222, width = 282 }: GranaryProps) {
+export function Granary({ scene, x = 0, y = 222, width = 282 }: GranaryProps) {
   const { words, facts, view } = scene;
   const column = (width - 33) / facts.granary.length;
   const stall = (width - 36) / view.players.length;
@@ -177,12 +176,12 @@ export function Granary({ scene, lit, x = 0, y = 222, width = 282 }: GranaryProp
       <Text x={18} y={252} class="ttl" serif size={19} weight={700} room={110}>
         {words.say("table.granary")}
       </Text>
-      {lit.canFair ? (
+      {scene.lights.canFair ? (
         <Switch
           scene={scene}
           text={words.say("table.pay_by_fair")}
-          on={lit.payFair}
-          next={{ ...scene.selection, payFair: lit.payFair ? 0 : 1 }}
+          on={scene.lights.payFair}
+          next={{ ...scene.selection, payFair: scene.lights.payFair ? 0 : 1 }}
           x={width - 152}
           y={234}
           width={136}
@@ -193,7 +192,7 @@ export function Granary({ scene, lit, x = 0, y = 222, width = 282 }: GranaryProp
         </Text>
       )}
       {facts.granary.map((good, i) => (
-        <Column key={good} scene={scene} lit={lit} column={i} x={16.5 + i * column} width={column - 2} />
+        <Column key={good} scene={scene} column={i} x={16.5 + i * column} width={column - 2} />
       ))}
       <Well x={14} y={362} width={width - 28} height={62} r={8} />
       <Text x={23} y={380} class="ttl" serif size={15} weight={700} room={62}>
@@ -214,7 +213,7 @@ export function Granary({ scene, lit, x = 0, y = 222, width = 282 }: GranaryProp
         );
       })}
       {view.players.map((player, seat) => (
-        <Stall key={seat} scene={scene} lit={lit} seat={seat} markers={player.fair} x={18 + seat * stall} width={stall} />
+        <Stall key={seat} scene={scene} seat={seat} markers={player.fair} x={18 + seat * stall} width={stall} />
       ))}
     </g>
   );
@@ -223,14 +222,12 @@ export function Granary({ scene, lit, x = 0, y = 222, width = 282 }: GranaryProp
 /** A player's places on the fair: empty ones take a raw good, and from the own cubes goods can be fetched. */
 function Stall({
   scene,
-  lit,
   seat,
   markers,
   x,
   width,
 }: {
   scene: CraftScene;
-  lit: Lights;
   seat: number;
   markers: number;
   x: number;
@@ -240,16 +237,16 @@ function Stall({
   const own = seat === scene.own;
   const size = Math.min(18, (width - 6) / 3 - 1.5);
   const left = x + (width - 3 * (size + 2)) / 2;
-  const recall = own ? lit.recall.get(0) : undefined;
-  const redeem = own ? lit.sources.get(FAIR) : undefined;
-  const place = own ? lit.fair : undefined;
+  const recall = own ? scene.lights.recall.get(0) : undefined;
+  const redeem = own ? scene.lights.sources.get(FAIR) : undefined;
+  const place = own ? scene.lights.fair : undefined;
   const outline = roundedPath(left - 3, 390, 3 * (size + 2) + 4, size + 14, 5);
   const attrs = recall
     ? scene.act(recall)
     : redeem
       ? redeem.length === 1
         ? scene.act(redeem[0])
-        : scene.pick(words.say("table.pick_fair"), lit.source === FAIR, { source: lit.source === FAIR ? -1 : FAIR })
+        : scene.pick(words.say("table.pick_fair"), scene.lights.source === FAIR, { source: scene.lights.source === FAIR ? -1 : FAIR })
       : {};
   return (
     <g>
@@ -270,7 +267,7 @@ function Stall({
             {i < markers && <Cube marker={seat} x={left + i * (size + 2) + size / 2} y={396 + size / 2 - 1} size={size} />}
           </g>
         ))}
-        {(redeem || recall) && <Rings outline={outline} look={lit.source === FAIR ? "chosen" : "can"} width={1.6} />}
+        {(redeem || recall) && <Rings outline={outline} look={scene.lights.source === FAIR ? "chosen" : "can"} width={1.6} />}
       </g>
       {place && (
         <g class="piece can" {...scene.act(place)}>

@@ -1,41 +1,43 @@
 // What lights up: from the legal actions and what the player has picked to the one action behind each thing on the board.
 
+import { keyed, type Legal, ofVerb } from "../../core/moves";
 import type { Action } from "../../core/protocol";
 import type { Selection } from "../game";
-import type { CraftScene, Facts, View } from "./types";
+import { type Colour, COLOURS, type CraftSight, type Facts, type Move, type View } from "./types";
 
 /** In place of a card of the row: the own markers on the fair. */
 export const FAIR = 100;
 
-export interface Move {
-  action: Action;
-  verb: string;
-  fields: number[];
+type Of<Verb extends Move["verb"]> = Legal<Extract<Move, { verb: Verb }>>;
+
+/** What has to be picked for a move to be seen on the board. */
+export function toSee(move: Move): Selection {
+  switch (move.verb) {
+    case "build":
+      return { card: move.hand };
+    case "auction":
+      return { lot: placeOf(move) };
+    case "peek_show":
+      return { first: move.first };
+    case "raw":
+      return { source: move.row, double: move.double };
+    case "semi":
+    case "ship":
+      return { source: move.row };
+    case "redeem":
+      return { source: FAIR };
+    case "buy_good":
+      return { payFair: move.marker };
+    case "invest":
+      return Object.fromEntries(byColour(move).map((value, colour) => [`invest${colour}`, value]));
+    default:
+      return {};
+  }
 }
 
-export function parse(action: Action): Move {
-  const [verb, ...fields] = action.action.split(":");
-  return { action, verb: verb!, fields: fields.map(Number) };
-}
-
-/** What has to be picked for a hint to be seen on the board; what the player has picked counts more. */
-export function withHint(scene: CraftScene): CraftScene {
-  if (!scene.hint) return scene;
-  const { verb, fields } = parse({ action: scene.hint, key: "" });
-  const [a, b, c, d] = fields as [number, number, number, number];
-  const picked: Record<string, Selection> = {
-    build: { card: a },
-    auction: { lot: a * 2 + b },
-    peek_show: { first: a },
-    raw: { source: a, double: c },
-    semi: { source: a },
-    ship: { source: a },
-    redeem: { source: FAIR },
-    buy_good: { payFair: c },
-    invest: { invest0: a, invest1: b, invest2: c, invest3: d },
-  };
-  return { ...scene, selection: { ...picked[verb], ...scene.selection } };
-}
+/** A place of the notary's display, class after class. */
+const placeOf = (move: { class: number; place: number }): number => move.class * 2 + move.place;
+const byColour = (move: Record<Colour, number>): number[] => COLOURS.map((colour) => move[colour]);
 
 export interface Lights {
   /** Sending a helper, by `city:space`; space 0 is the leftmost free one. */
@@ -57,8 +59,8 @@ export interface Lights {
   lot: number | null;
   bids: Map<number, Action>;
   peek: Map<number, Action>;
-  show: Move[];
-  back: Move[];
+  show: Of<"peek_show">[];
+  back: Of<"peek_back">[];
   /** Making and buying goods: empty icons by their number, columns, rows of ships by `ship:good`, the fair. */
   icons: Map<number, Action>;
   granary: Map<number, Action>;
@@ -79,123 +81,115 @@ export interface Lights {
   invest: { values: Set<number>[]; chosen: number[]; action?: Action } | null;
 }
 
-const keyed = (moves: Move[], verb: string, key: (fields: number[]) => number): Map<number, Action> =>
-  new Map(moves.filter((move) => move.verb === verb).map((move) => [key(move.fields), move.action]));
-
 /** Adds only where nothing is yet: the first of equal ways counts. */
 function offer<K>(map: Map<K, Action>, key: K, action: Action): void {
   if (!map.has(key)) map.set(key, action);
 }
 
-export function lights(actions: Action[], selection: Selection, view: View, facts: Facts, own: number): Lights {
-  const moves = actions.map(parse);
-  const of = (...verbs: string[]) => moves.filter((move) => verbs.includes(move.verb));
+export function lights({ moves, selection, view, facts, own }: CraftSight): Lights {
+  const of = <Verb extends Move["verb"]>(...verbs: Verb[]) => ofVerb(moves, ...verbs);
   const row = view.players[own]!.row;
-  const first = (fields: number[]) => fields[0]!;
 
   const builds = of("build");
-  const buildable = new Set(builds.map((move) => first(move.fields)));
+  const buildable = new Set(builds.map(({ move }) => move.hand));
   const card =
     selection.card !== undefined && buildable.has(selection.card) ? selection.card : buildable.size ? Math.min(...buildable) : null;
 
   const auctions = of("auction");
-  const placeOf = (fields: number[]) => fields[0]! * 2 + fields[1]!;
-  const lots = new Set(auctions.map((move) => placeOf(move.fields)));
+  const lots = new Set(auctions.map(({ move }) => placeOf(move)));
   const lot = selection.lot !== undefined && lots.has(selection.lot) ? selection.lot : lots.size ? Math.min(...lots) : null;
-  const bids = new Map<number, Action>([
-    ...auctions.filter((move) => placeOf(move.fields) === lot).map((move) => [move.fields[2]!, move.action] as const),
-    ...of("bid").map((move) => [move.fields[0]!, move.action] as const),
-  ]);
+  const bids = [...auctions.filter(({ move }) => placeOf(move) === lot), ...of("bid")];
 
   const out: Lights = {
-    place: new Map(of("place").map((move) => [move.fields.join(":"), move.action])),
-    capital: new Map(of("pay", "discard", "fee_card", "bribe", "give").map((move) => [move.fields.join(":"), move.action])),
-    swap: keyed(moves, "swap", first),
-    sawmills: keyed(moves, "swap_saw", first),
-    bank: keyed(moves, "bank", first),
-    take: keyed(moves, "take", first),
+    place: keyed(of("place"), (move) => `${move.city}:${move.space}`),
+    capital: keyed(of("pay", "discard", "fee_card", "bribe", "give"), (move) => `${move.colour}:${move.value}`),
+    swap: keyed(of("swap"), (move) => move.hand),
+    sawmills: keyed(of("swap_saw"), (move) => move.sawmill),
+    bank: keyed(of("bank"), (move) => move.places),
+    take: keyed(of("take"), (move) => move.source),
     buildable,
     card,
     ends: new Map(
       builds
-        .filter((move) => first(move.fields) === card)
-        .map((move) => [move.fields[1]!, { action: move.action, privilege: move.fields[2] === 1 }]),
+        .filter(({ move }) => move.hand === card)
+        .map((action) => [action.move.end, { action, privilege: action.move.privilege === 1 }]),
     ),
-    buy: keyed(moves, "buy_card", placeOf),
+    buy: keyed(of("buy_card"), placeOf),
     lots,
     lot,
-    bids,
-    peek: keyed(moves, "peek", first),
+    bids: new Map(bids.map((action) => [action.move.amount, action])),
+    peek: keyed(of("peek"), (move) => move.class),
     show: of("peek_show"),
     back: of("peek_back"),
     icons: new Map(),
     granary: new Map(),
     ships: new Map(),
     giveUp: new Map(),
-    recall: keyed(moves, "recall", first),
+    recall: keyed(of("recall"), (move) => move.target),
     sources: new Map(),
     source: null,
-    canDouble: of("raw").some((move) => move.fields[2] === 1),
+    canDouble: of("raw").some(({ move }) => move.double === 1),
     double: false,
     canFair: false,
     payFair: false,
-    hall: keyed(moves, "hall", first),
+    hall: keyed(of("hall"), (move) => move.service),
     invest: investing(of("invest"), selection),
   };
   out.double = out.canDouble && selection.double === 1;
-  craft(out, moves, selection, row, facts);
+  const made = of("raw", "semi", "ship").filter(({ move }) => move.verb !== "raw" || (move.double === 1) === out.double);
+  craft(out, made, out.double ? [] : of("redeem"), selection, row, facts);
   purchases(out, of("buy_good"), selection);
   return out;
 }
 
 /** Making goods: while no source is picked every destination lights up, and equal ways to it count as one. */
-function craft(out: Lights, moves: Move[], selection: Selection, row: View["players"][number]["row"], facts: Facts): void {
-  const uses = moves.filter(
-    (move) => ["semi", "ship"].includes(move.verb) || (move.verb === "raw" && move.fields[2] === (out.double ? 1 : 0)),
-  );
-  const redeems = out.double ? [] : moves.filter((move) => move.verb === "redeem");
-  for (const move of uses) out.sources.set(move.fields[0]!, [...(out.sources.get(move.fields[0]!) ?? []), move.action]);
-  if (redeems.length)
-    out.sources.set(
-      FAIR,
-      redeems.map((move) => move.action),
-    );
+function craft(
+  out: Lights,
+  made: Of<"raw" | "semi" | "ship">[],
+  redeems: Of<"redeem">[],
+  selection: Selection,
+  row: View["players"][number]["row"],
+  facts: Facts,
+): void {
+  for (const action of made) out.sources.set(action.move.row, [...(out.sources.get(action.move.row) ?? []), action]);
+  if (redeems.length) out.sources.set(FAIR, redeems);
   const only = out.sources.size === 1 ? [...out.sources.keys()][0]! : null;
   out.source = selection.source !== undefined && out.sources.has(selection.source) ? selection.source : null;
   const shown = out.source ?? only;
-  for (const move of uses) {
-    const [r, target] = move.fields as [number, number];
-    if (shown !== null && r !== shown) continue;
-    const good = facts.cards[row[r]!.card]!.good;
-    if (move.verb === "raw" && target === 0) out.fair ??= move.action;
-    else if (move.verb === "ship" && target === 0) offer(out.giveUp, r, move.action);
-    else if (move.verb === "ship") offer(out.ships, `${target}:${good}`, move.action);
-    else if (move.verb === "semi" && target === 0) offer(out.granary, facts.granary.indexOf(good), move.action);
-    else offer(out.icons, target, move.action);
+  for (const action of made) {
+    const { move } = action;
+    if (shown !== null && move.row !== shown) continue;
+    const good = facts.cards[row[move.row]!.card]!.good;
+    if (move.verb === "ship") {
+      if (move.ship) offer(out.ships, `${move.ship}:${good}`, action);
+      else offer(out.giveUp, move.row, action);
+    } else if (move.target) offer(out.icons, move.target, action);
+    else if (move.verb === "raw") out.fair ??= action;
+    else offer(out.granary, facts.granary.indexOf(good), action);
   }
-  if (shown === null || shown === FAIR) for (const move of redeems) offer(out.icons, move.fields[0]!, move.action);
+  if (shown === null || shown === FAIR) for (const action of redeems) offer(out.icons, action.move.target, action);
 }
 
 /** Buying from the granary: the column and the icon that takes the good both stand for the purchase. */
-function purchases(out: Lights, moves: Move[], selection: Selection): void {
-  if (!moves.length) return;
-  const withCard = moves.some((move) => move.fields[2] === 0);
-  out.canFair = moves.some((move) => move.fields[2] === 1);
+function purchases(out: Lights, buys: Of<"buy_good">[], selection: Selection): void {
+  if (!buys.length) return;
+  const withCard = buys.some(({ move }) => move.marker === 0);
+  out.canFair = buys.some(({ move }) => move.marker === 1);
   out.payFair = out.canFair && (!withCard || selection.payFair === 1);
-  for (const move of moves.filter((each) => each.fields[2] === (out.payFair ? 1 : 0))) {
-    offer(out.granary, move.fields[0]!, move.action);
-    offer(out.icons, move.fields[1]!, move.action);
+  for (const action of buys.filter(({ move }) => (move.marker === 1) === out.payFair)) {
+    offer(out.granary, action.move.column, action);
+    offer(out.icons, action.move.target, action);
   }
 }
 
-function investing(moves: Move[], selection: Selection): Lights["invest"] {
-  if (!moves.length) return null;
-  const values = [0, 1, 2, 3].map((colour) => new Set(moves.map((move) => move.fields[colour]!)));
+function investing(ways: Of<"invest">[], selection: Selection): Lights["invest"] {
+  if (!ways.length) return null;
+  const values = COLOURS.map((colour) => new Set(ways.map(({ move }) => move[colour])));
   const chosen = values.map((have, colour) => {
     const wish = selection[`invest${colour}`];
     return wish !== undefined && have.has(wish) ? wish : Math.max(...have);
   });
-  const action = moves.find((move) => move.fields.join() === chosen.join())?.action;
+  const action = ways.find(({ move }) => byColour(move).join() === chosen.join());
   return { values, chosen, action };
 }
 

@@ -1,7 +1,6 @@
 // The cards that lie open: capital, and two of each class of buildings; and the bonus tokens of the production lines.
 
 import { type Look, Pic, ShieldMark, Sheet, Text, Well } from "../../art/art";
-import type { Lights } from "./lights";
 import { BoardButton, BuildingCard, cardLabel, CapitalCard, Deck, Dotted, goodIcon, Points } from "./pieces";
 import { CLASSES, type CraftScene } from "./types";
 
@@ -31,10 +30,10 @@ export function Bonus({ scene, x, y, gap = 28 }: { scene: CraftScene; x: number;
 }
 
 /** The two open capital cards and the deck. */
-export function CapitalMarket({ scene, lit, x, y }: { scene: CraftScene; lit: Lights; x: number; y: number }) {
+export function CapitalMarket({ scene, x, y }: { scene: CraftScene; x: number; y: number }) {
   const { view, words } = scene;
-  const deck = lit.take.get(2) ?? lit.bank.get(0);
-  const both = lit.bank.get(3);
+  const deck = scene.lights.take.get(2) ?? scene.lights.bank.get(0);
+  const both = scene.lights.bank.get(3);
   return (
     <g>
       <Well x={x} y={y} width={160} height={80} r={7} />
@@ -65,7 +64,7 @@ export function CapitalMarket({ scene, lit, x, y }: { scene: CraftScene; lit: Li
           return (
             <rect key={i} x={left} y={y + 10} width="39" height="60" rx="5" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" />
           );
-        const action = lit.bank.get(i + 1) ?? lit.take.get(i);
+        const action = scene.lights.bank.get(i + 1) ?? scene.lights.take.get(i);
         const look: Look = action ? "can" : "rest";
         return (
           <CapitalCard
@@ -148,7 +147,7 @@ export function ClassMarket({ scene, number, x, y }: { scene: CraftScene; number
   );
 }
 
-export function Market({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit: Lights; x?: number; y?: number }) {
+export function Market({ scene, x = 0, y = 222 }: { scene: CraftScene; x?: number; y?: number }) {
   const { words } = scene;
   return (
     <g transform={`translate(${x} ${y - 222})`}>
@@ -157,7 +156,7 @@ export function Market({ scene, lit, x = 0, y = 222 }: { scene: CraftScene; lit:
         {words.say("table.cards")}
       </Text>
       <Bonus scene={scene} x={127} y={246} />
-      <CapitalMarket scene={scene} lit={lit} x={11} y={264} />
+      <CapitalMarket scene={scene} x={11} y={264} />
       <ClassMarket scene={scene} number={0} x={177} y={264} />
       <ClassMarket scene={scene} number={1} x={11} y={348} />
       <ClassMarket scene={scene} number={2} x={177} y={348} />

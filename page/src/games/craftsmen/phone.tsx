@@ -7,12 +7,11 @@ import { Chains } from "./chains";
 import { deskHeight, deskKind, PhoneDesk } from "./desk";
 import { Counter, Hand, handLeft, handTitle, Possessions } from "./hand";
 import { Granary, Harbour, Switch } from "./harbour";
-import { type Lights, lights, withHint } from "./lights";
 import { Market } from "./market";
 import { BoardButton, Patterns } from "./pieces";
 import { Labour, Street, streetTitle } from "./street";
 import { Order, Pool, ROMAN, SIGNS, Space, working } from "./town";
-import { CITY, type CraftScene } from "./types";
+import { CITIES, type CraftScene } from "./types";
 
 const WIDTH = 374;
 const ROOM = 390; // for a desk and the street under it, on a screen of 390 x 844
@@ -21,31 +20,29 @@ type Tab = (typeof TABS)[number];
 const TAB_ICONS: Record<Tab, string> = { town: "cm-house", harbour: "cb-ship", granary: "cm-barrel", cards: "cm-capital" };
 const TAB_WORDS: Record<Tab, string> = { town: "table.town", harbour: "table.harbour", granary: "table.granary", cards: "table.cards" };
 
-export function Phone({ scene: given }: { scene: CraftScene }) {
-  const scene = withHint(given);
+export function Phone({ scene }: { scene: CraftScene }) {
   const [chains, setChains] = useState(false);
   const [wish, setWish] = useState<{ n: number; tab: Tab } | null>(null);
-  const { words, view, facts, own } = scene;
-  const lit = lights(scene.actions, scene.selection, view, facts, own);
-  const desk = deskKind(scene, lit);
-  const tall = desk ? Math.max(50, Math.min(130, ROOM - deskHeight(scene, lit))) : 130; // the street leaves a tall desk the room
+  const { words, view, own } = scene;
+  const desk = deskKind(scene);
+  const tall = desk ? Math.max(50, Math.min(130, ROOM - deskHeight(scene))) : 130; // the street leaves a tall desk the room
   const busy = view.labour_left !== null && scene.table.to_move.includes(own); // then labour stands where the title was
-  const paying = lit.invest !== null || (view.payment !== null && view.payment.seat === own);
-  const glowing = glowingTabs(lit);
+  const paying = scene.lights.invest !== null || (view.payment !== null && view.payment.seat === own);
+  const glowing = glowingTabs(scene);
   const tab = wish && wish.n === scene.table.n ? wish.tab : ([...glowing][0] ?? "town");
   return (
     <div class="floors">
       {desk ? (
-        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${deskHeight(scene, lit) + 2}`} role="group" aria-label={words.say("table.desk")}>
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${deskHeight(scene) + 2}`} role="group" aria-label={words.say("table.desk")}>
           <Patterns />
-          <PhoneDesk scene={scene} lit={lit} />
+          <PhoneDesk scene={scene} />
         </svg>
       ) : (
         <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tab === "cards" ? 280 : 268}`} role="group" aria-label={words.say("table.table")}>
           <Patterns />
           <Tabs scene={scene} tab={tab} glowing={glowing} onTab={(next) => setWish({ n: scene.table.n, tab: next })} />
           <g transform="translate(0 46)">
-            {tab === "town" ? <SmallTown scene={scene} lit={lit} /> : <Part scene={scene} lit={lit} tab={tab} />}
+            {tab === "town" ? <SmallTown scene={scene} /> : <Part scene={scene} tab={tab} />}
           </g>
         </svg>
       )}
@@ -59,12 +56,12 @@ export function Phone({ scene: given }: { scene: CraftScene }) {
           </Text>
         )}
         <Labour scene={scene} x={46} y={22} />
-        {lit.canDouble && (
+        {scene.lights.canDouble && (
           <Switch
             scene={scene}
             text={words.say("table.double")}
-            on={lit.double}
-            next={{ double: lit.double ? 0 : 1 }}
+            on={scene.lights.double}
+            next={{ double: scene.lights.double ? 0 : 1 }}
             x={162}
             y={11}
             width={106}
@@ -79,7 +76,7 @@ export function Phone({ scene: given }: { scene: CraftScene }) {
           icon="ui-link"
           attrs={openButton(words.say("table.chains_open"), () => setChains(true))}
         />
-        <Street scene={scene} lit={lit} seat={own} x={8} y={46} width={WIDTH - 16} height={tall} />
+        <Street scene={scene} seat={own} x={8} y={46} width={WIDTH - 16} height={tall} />
       </svg>
       <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" aria-label={handTitle(scene)}>
         <Patterns />
@@ -88,8 +85,8 @@ export function Phone({ scene: given }: { scene: CraftScene }) {
         <Text x={WIDTH - 14} y={28} class="ttl" serif size={15} weight={700} textAnchor="end" room={140}>
           {handTitle(scene)}
         </Text>
-        <Hand scene={scene} lit={lit} x={12} y={45} width={WIDTH - 26} card={52} building={64} height={124} capitalOnly={paying} />
-        <Counter scene={scene} lit={lit} x={10} y={152} width={paying ? WIDTH - 26 : handLeft(scene, WIDTH - 26, 52, 64) - 4} />
+        <Hand scene={scene} x={12} y={45} width={WIDTH - 26} card={52} building={64} height={124} capitalOnly={paying} />
+        <Counter scene={scene} x={10} y={152} width={paying ? WIDTH - 26 : handLeft(scene, WIDTH - 26, 52, 64) - 4} />
       </svg>
       {chains && <Chains scene={scene} onClose={() => setChains(false)} phone />}
     </div>
@@ -97,12 +94,12 @@ export function Phone({ scene: given }: { scene: CraftScene }) {
 }
 
 /** The shared boards on which something can be done now. */
-function glowingTabs(lit: Lights): Set<Tab> {
+function glowingTabs(scene: CraftScene): Set<Tab> {
   const out = new Set<Tab>();
-  if (lit.place.size || lit.hall.size) out.add("town");
-  if (lit.ships.size) out.add("harbour");
-  if (lit.granary.size || lit.fair || lit.recall.size) out.add("granary");
-  if (lit.bank.size || lit.take.size) out.add("cards");
+  if (scene.lights.place.size || scene.lights.hall.size) out.add("town");
+  if (scene.lights.ships.size) out.add("harbour");
+  if (scene.lights.granary.size || scene.lights.fair || scene.lights.recall.size) out.add("granary");
+  if (scene.lights.bank.size || scene.lights.take.size) out.add("cards");
   return out;
 }
 
@@ -135,27 +132,27 @@ function Tabs({ scene, tab, glowing, onTab }: { scene: CraftScene; tab: Tab; glo
   );
 }
 
-function Part({ scene, lit, tab }: { scene: CraftScene; lit: Lights; tab: Tab }) {
+function Part({ scene, tab }: { scene: CraftScene; tab: Tab }) {
   if (tab === "harbour")
     return (
       <g transform={`scale(${WIDTH / 438})`}>
-        <Harbour scene={scene} lit={lit} y={0} />
+        <Harbour scene={scene} y={0} />
       </g>
     );
-  if (tab === "granary") return <Granary scene={scene} lit={lit} y={0} width={WIDTH} />;
+  if (tab === "granary") return <Granary scene={scene} y={0} width={WIDTH} />;
   return (
     <g transform={`scale(${WIDTH / 348})`}>
-      <Market scene={scene} lit={lit} y={0} />
+      <Market scene={scene} y={0} />
     </g>
   );
 }
 
-function SmallTown({ scene, lit }: { scene: CraftScene; lit: Lights }) {
+function SmallTown({ scene }: { scene: CraftScene }) {
   const { view, words } = scene;
   return (
     <g>
       <Sheet x={0} y={0} width={WIDTH} height={220} />
-      {CITY.map((city, i) => {
+      {CITIES.map((city, i) => {
         const x = 11 + (i % 3) * 118.5;
         const y = 11 + Math.floor(i / 3) * 80;
         const now = working(scene, i);
@@ -182,7 +179,7 @@ function SmallTown({ scene, lit }: { scene: CraftScene; lit: Lights }) {
               <Space
                 key={space}
                 scene={scene}
-                lit={lit}
+               
                 city={i}
                 space={space}
                 x={x + (spaces === 2 ? 34 : 21) + space * (spaces === 2 ? 46 : 36)}

@@ -2,7 +2,6 @@
 
 import { Fragment } from "preact";
 import { Halo, type Look, Pic, Rings, roundedPath, Text } from "../../art/art";
-import type { Lights } from "./lights";
 import { BuildingFace, BuildingWords, Cube, goodIcon, Hatched, iconSpots, nameFits, Tag } from "./pieces";
 import { type CraftScene, type Facts, iconNumber, inputsOf, type PlayerView } from "./types";
 
@@ -33,7 +32,6 @@ export function rowSpots(count: number, x: number, y: number, width: number, hei
 
 interface StreetProps {
   scene: CraftScene;
-  lit: Lights;
   seat: number;
   x: number;
   y: number;
@@ -41,7 +39,7 @@ interface StreetProps {
   height: number;
 }
 
-export function Street({ scene, lit, seat, x, y, width, height }: StreetProps) {
+export function Street({ scene, seat, x, y, width, height }: StreetProps) {
   const { view, facts, words } = scene;
   const row = view.players[seat]!.row;
   const own = seat === scene.own;
@@ -53,14 +51,14 @@ export function Street({ scene, lit, seat, x, y, width, height }: StreetProps) {
     <g>
       {own && (
         <>
-          <End scene={scene} lit={lit} end={0} x={first.x - 31} y={first.y} height={first.height} />
-          <End scene={scene} lit={lit} end={1} x={last.x + last.width + 6} y={last.y} height={last.height} />
+          <End scene={scene} end={0} x={first.x - 31} y={first.y} height={first.height} />
+          <End scene={scene} end={1} x={last.x + last.width + 6} y={last.y} height={last.height} />
         </>
       )}
       {row.map((built, r) => {
         const spot = spots[r]!;
-        const ways = own ? lit.sources.get(r) : undefined;
-        const chosen = own && lit.source === r;
+        const ways = own ? scene.lights.sources.get(r) : undefined;
+        const chosen = own && scene.lights.source === r;
         const label = words.say("table.pick_source", { card: facts.cards[built.card]!.building });
         const attrs = !ways
           ? {}
@@ -96,11 +94,11 @@ export function Street({ scene, lit, seat, x, y, width, height }: StreetProps) {
       <Studs facts={facts} row={row} spots={spots} />
       {row.map((built, r) =>
         inputsOf(facts, built.card).map((good, i) => (
-          <RowIcon key={`${r}:${i}`} scene={scene} lit={lit} seat={seat} r={r} icon={i} good={good} spot={spots[r]!} />
+          <RowIcon key={`${r}:${i}`} scene={scene} seat={seat} r={r} icon={i} good={good} spot={spots[r]!} />
         )),
       )}
       {own &&
-        [...lit.giveUp].map(([r, action]) => (
+        [...scene.lights.giveUp].map(([r, action]) => (
           <g key={r} class="piece can" {...scene.act(action)}>
             <Rings
               outline={roundedPath(spots[r]!.x + spots[r]!.width / 2 - 13, spots[r]!.y + spots[r]!.height - 34, 26, 26, 13)}
@@ -155,7 +153,6 @@ function Studs({ facts, row, spots }: { facts: Facts; row: PlayerView["row"]; sp
 
 function RowIcon({
   scene,
-  lit,
   seat,
   r,
   icon,
@@ -163,7 +160,6 @@ function RowIcon({
   spot,
 }: {
   scene: CraftScene;
-  lit: Lights;
   seat: number;
   r: number;
   icon: number;
@@ -176,7 +172,7 @@ function RowIcon({
   const own = seat === scene.own;
   const number = iconNumber(r, icon);
   const at = iconSpots(inputsOf(facts, built.card).length, spot.x, spot.y, spot.width, spot.height)[icon]!;
-  const action = own ? (lit.icons.get(number) ?? lit.recall.get(number)) : undefined;
+  const action = own ? (scene.lights.icons.get(number) ?? scene.lights.recall.get(number)) : undefined;
   const look: Look = action ? "can" : "rest";
   const outline = `M${at.x - at.r} ${at.y}a${at.r} ${at.r} 0 1 0 ${2 * at.r} 0a${at.r} ${at.r} 0 1 0 ${-2 * at.r} 0z`;
   const points = Number(action?.args?.points ?? 0);
@@ -202,8 +198,8 @@ function RowIcon({
 }
 
 /** An end of the street: where a card can be added. */
-function End({ scene, lit, end, x, y, height }: { scene: CraftScene; lit: Lights; end: number; x: number; y: number; height: number }) {
-  const way = lit.ends.get(end);
+function End({ scene, end, x, y, height }: { scene: CraftScene; end: number; x: number; y: number; height: number }) {
+  const way = scene.lights.ends.get(end);
   const outline = roundedPath(x, y, 24, height, 6);
   return (
     <g class={`piece ${way ? "can" : ""}`} {...(way ? scene.act(way.action) : {})} data-anchor={`end:${end}`}>

@@ -1,9 +1,8 @@
 // The hover cards: what a thing is, what it does, and the clause that says so.
 
 import type { Tip } from "../game";
-import { colourWorth } from "./money";
 import { BuildingFace, BuildingWords, Patterns } from "./pieces";
-import { CITY, CLASSES, COLOURS, type CraftScene, type Marker } from "./types";
+import { CITIES, CLASSES, COLOURS, type CraftScene, type Marker } from "./types";
 import { yearEnd } from "./yearend";
 
 const CLAUSES: Record<string, string> = {
@@ -84,15 +83,11 @@ export function tip(id: string, scene: CraftScene): Tip | null {
     }
     case "capital": {
       const [colour, value] = [Number(a), Number(b)];
-      const set = facts.capital.set_value;
+      const [two, three, four] = facts.capital.sets;
       return {
         title: say("table.capital_card", { colour: COLOURS[colour]!, value }),
         lines: [
-          say("table.tip_sets", {
-            two: colourWorth([1, 1], set),
-            three: colourWorth([1, 1, 1], set),
-            four: colourWorth([1, 1, 1, 1], set),
-          }),
+          say("table.tip_sets", { two: two!, three: three!, four: four! }),
           ...(facts.capital.reconstructed ? [say("table.reconstructed_capital")] : []),
         ],
         clause: "CR-338",
@@ -102,23 +97,23 @@ export function tip(id: string, scene: CraftScene): Tip | null {
       const city = Number(a);
       const full = facts.discs[String(view.players.length)]!;
       return {
-        title: words.value("city", CITY[city]!),
-        lines: [say(`city_text.${CITY[city]}`), say("table.tip_full", { count: full })],
+        title: words.value("city", CITIES[city]!),
+        lines: [say(`city_text.${CITIES[city]}`), say("table.tip_full", { count: full })],
         clause: CITY_CLAUSES[city],
       };
     }
     case "space": {
       const [city, space] = [Number(a), Number(b)];
-      const discs = view.queues[CITY[city]!]![space]!;
+      const discs = view.queues[CITIES[city]!]![space]!;
       const lines = [
         say(space === 0 && city < 5 ? "table.tip_gold" : space === 2 ? "table.tip_ribbon" : "table.tip_silver", {
           points: view.fee_points,
         }),
       ];
-      lines.push(say(`city_text.${CITY[city]}`));
+      lines.push(say(`city_text.${CITIES[city]}`));
       if (discs.length) lines.push(say("table.tip_discs", { list: discs.map((seat) => table.seats[seat]!.name) }));
       return {
-        title: say("table.tip_space", { city: CITY[city]!, number: space + 1 }),
+        title: say("table.tip_space", { city: CITIES[city]!, number: space + 1 }),
         lines,
         clause: space === 0 && city < 5 ? PRIVILEGE_CLAUSES[city] : space === 2 ? "CR-102" : "CR-101",
       };

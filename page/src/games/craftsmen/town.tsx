@@ -1,10 +1,10 @@
 // The town: six houses with their queues, the calendar, the turn order and what the town hall gives out.
 
 import { Disc, Halo, type Look, Pic, Rings, roundedPath, Sheet, ShieldMark, Text } from "../../art/art";
+import { ofVerb } from "../../core/moves";
 import { HOUSES } from "./houses";
-import type { Lights } from "./lights";
 import { Tag } from "./pieces";
-import { CITY, type CraftScene, SEASONS } from "./types";
+import { CITIES, type CraftScene, SEASONS } from "./types";
 
 export const SIGNS = ["cm-capital", "cm-house", "wc-order", "cm-tools", "cm-barrel", "start-player"];
 export const ROMAN = ["I", "II", "III", "IV", "V", "VI"];
@@ -16,7 +16,6 @@ const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 
 /** A space of a queue with its ring: gold, silver, or silver with a green ribbon; and the discs on it. */
 export function Space({
   scene,
-  lit,
   city,
   space,
   x,
@@ -24,25 +23,23 @@ export function Space({
   r = 17,
 }: {
   scene: CraftScene;
-  lit: Lights;
   city: number;
   space: number;
   x: number;
   y: number;
   r?: number;
 }) {
-  const { view, words, changed } = scene;
-  const queue = view.queues[CITY[city]!]!;
+  const { view, words, changed, preview } = scene;
+  const queue = view.queues[CITIES[city]!]!;
   const discs = queue[space]!;
   const free = queue.findIndex((there) => !there.length);
-  const action = lit.place.get(`${city + 1}:${discs.length ? space + 1 : free === space ? 0 : -1}`);
+  const action = scene.lights.place.get(`${city + 1}:${discs.length ? space + 1 : free === space ? 0 : -1}`);
   const look: Look = action ? "can" : "rest";
   const gold = space === 0 && city < 5;
   const outline = circle(x, y, r - 1);
-  const covered = discs[0];
-  const fee = action && costs(scene, city, space);
-  const covering = view.covering?.city === CITY[city] && view.covering?.space === space ? view.covering : null;
-  const gift = action && discs.length === 1 && covered !== scene.own && view.players.length === 2;
+  const fee = action && preview?.fees.includes(action.action);
+  const covering = view.covering?.city === CITIES[city] && view.covering?.space === space ? view.covering : null;
+  const gift = action && preview?.gifts.includes(action.action);
   const label =
     action &&
     words.tell(action) + (fee ? `. ${words.say("table.fee", { points: view.fee_points })}` : gift ? `. ${words.say("table.gift")}` : "");
@@ -87,23 +84,19 @@ export function Space({
   );
 }
 
-/** Would covering this space cost a fee? With two players it never does. */
-const costs = (scene: CraftScene, city: number, space: number): boolean => {
-  const discs = scene.view.queues[CITY[city]!]![space]!;
-  return scene.view.players.length > 2 && space < 2 && discs.length === 1 && discs[0] !== scene.own;
-};
-const feeAt = (scene: CraftScene, lit: Lights, city: number): boolean =>
-  [0, 1].some((space) => lit.place.has(`${city + 1}:${space + 1}`) && costs(scene, city, space));
+/** Would some disc of this building cost a fee to cover? */
+const feeAt = ({ preview, moves }: CraftScene, city: number): boolean =>
+  ofVerb(moves, "place").some(({ action, move }) => move.city === city + 1 && preview!.fees.includes(action));
 
 /** Is it this building's stage? */
-export const working = (scene: CraftScene, city: number): boolean => scene.view.stage === CITY[city];
+export const working = (scene: CraftScene, city: number): boolean => scene.view.stage === CITIES[city];
 
-function Guild({ scene, lit, city }: { scene: CraftScene; lit: Lights; city: number }) {
+function Guild({ scene, city }: { scene: CraftScene; city: number }) {
   const { words, view } = scene;
   const x = 20 + city * STEP;
   const now = working(scene, city);
   const asleep = view.season === "winter" && !WINTER_STAGES.includes(city);
-  const spaces = view.queues[CITY[city]!]!.length;
+  const spaces = view.queues[CITIES[city]!]!.length;
   const signY = city === 5 ? 76 : 54;
   const signX = city === 5 ? 853 : [78, 221, 376, 543, 698][city]!;
   return (
@@ -132,21 +125,21 @@ function Guild({ scene, lit, city }: { scene: CraftScene; lit: Lights; city: num
           stroke-width={now ? 2 : 1.2}
         />
         <Text x={x + 8} y={138} serif size={14.5} weight={700} room={114}>
-          {words.value("city", CITY[city]!)}
+          {words.value("city", CITIES[city]!)}
         </Text>
         <Text x={x + 140} y={138} serif size={13} weight={700} textAnchor="end" fill={now ? "var(--accent)" : "var(--ink-3)"}>
           {ROMAN[city]!}
         </Text>
-        {feeAt(scene, lit, city) ? (
+        {feeAt(scene, city) ? (
           <Tag x={x + 74} y={150} parts={[{ icon: "cm-capital" }, "/", view.fee_points, { icon: "vp" }]} />
         ) : (
           <Text x={x + 8} y={153} class="sm" size={12} room={134}>
-            {words.say(`table.does_${CITY[city]}`)}
+            {words.say(`table.does_${CITIES[city]}`)}
           </Text>
         )}
       </g>
       {Array.from({ length: spaces }, (_, space) => (
-        <Space key={space} scene={scene} lit={lit} city={city} space={space} x={x + (spaces === 2 ? 51 : 28) + space * 46} y={179} />
+        <Space key={space} scene={scene} city={city} space={space} x={x + (spaces === 2 ? 51 : 28) + space * 46} y={179} />
       ))}
     </g>
   );
@@ -172,7 +165,7 @@ export function Pool({
   tip: string;
   size?: number;
 }) {
-  const offer = action === undefined ? undefined : scene.actions.find((each) => each.action === `hall:${action}`);
+  const offer = action === undefined ? undefined : scene.lights.hall.get(action);
   const width = size * 1.9;
   const outline = roundedPath(x - width / 2, y - size / 2, width, size, size / 2);
   const look: Look = offer ? "can" : "rest";
@@ -196,7 +189,7 @@ export function Pool({
 /** Who comes when, and who has asked to come earlier. The track for changes lies below, or beside where there is no room. */
 export function Order({ scene, x, y, width, beside }: { scene: CraftScene; x: number; y: number; width: number; beside?: boolean }) {
   const { view, words, table } = scene;
-  const change = scene.actions.find((each) => each.action === "hall:3");
+  const change = scene.lights.hall.get(3);
   const n = view.order.length;
   const gap = Math.min(24, (width - 12) / n);
   const [left, top] = beside ? [x + width + 6, y] : [x, y + 26];
@@ -310,7 +303,7 @@ export function Calendar({ scene, x }: { scene: CraftScene; x: number }) {
   );
 }
 
-export function Town({ scene, lit }: { scene: CraftScene; lit: Lights }) {
+export function Town({ scene }: { scene: CraftScene }) {
   return (
     <g>
       <Sheet x={0} y={0} width={1086} height={214} />
@@ -318,8 +311,8 @@ export function Town({ scene, lit }: { scene: CraftScene; lit: Lights }) {
         d="M9 128V20a11 11 0 0 1 11-11H1066a11 11 0 0 1 11 11V128c-60-22-150-14-240-4s-190-14-300-10-200 26-320 12-150-8-197 2z"
         fill="var(--cm-sky)"
       />
-      {CITY.map((_, city) => (
-        <Guild key={city} scene={scene} lit={lit} city={city} />
+      {CITIES.map((_, city) => (
+        <Guild key={city} scene={scene} city={city} />
       ))}
       <Pool scene={scene} icon="cm-privilege" count={scene.view.privileges} x={822} y={42} action={1} tip="pool_privilege" />
       <Pool scene={scene} icon="cm-work" count={scene.view.work} x={916} y={42} action={2} tip="pool_work" />

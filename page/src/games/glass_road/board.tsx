@@ -1,7 +1,7 @@
 // Glass Road on the page.
 
-import { useState } from "preact/hooks";
 import { ShieldMark, Sheet, Text } from "../../art/art";
+import { ofVerb } from "../../core/moves";
 import type { Message, Value } from "../../core/protocol";
 import type { Chain, Figure, GameBoard, Picture } from "../game";
 import { changes, flights } from "./changes";
@@ -9,44 +9,31 @@ import { Desk } from "./desk";
 import { Buildings } from "./display";
 import { installSymbols } from "./faces";
 import { iconOf } from "./formula";
-import { handActions, lights, type Lights, previewOf, takingOf } from "./lights";
-import { parse } from "./outcome";
+import { count, handActions, lights, type Lights, previewOf, takingOf } from "./lights";
 import { Phone } from "./phone";
 import { BuildingFace } from "./pieces";
 import { Bases, Plan, SmallPlan } from "./plan";
 import { SmallCard, Specialists } from "./specialists";
 import { tip } from "./tips";
-import { type Facts, type GlassScene, isGoodName, tileOf, type View, WHEELS } from "./types";
+import { type Facts, type GlassScene, isGoodName, type Move, type Preview, tileOf, VERBS, type View, WHEELS } from "./types";
 import { ProductionWheel, wheelChoices } from "./wheels";
 
 installSymbols();
 
-/** The action that the pointer or the keyboard is on. */
-export function useLooked(): [
-  string | null,
-  { onPointerOver: (event: Event) => void; onPointerLeave: () => void; onFocusIn: (event: Event) => void; onFocusOut: () => void },
-] {
-  const [looked, look] = useState<string | null>(null);
-  const find = (event: Event) => look((event.target as Element).closest?.("[data-action]")?.getAttribute("data-action") ?? null);
-  return [looked, { onPointerOver: find, onPointerLeave: () => look(null), onFocusIn: find, onFocusOut: () => look(null) }];
-}
-
 function Board({ scene }: { scene: GlassScene }) {
-  const lit = lights(scene);
-  const [looked, looking] = useLooked();
   return (
-    <svg class="board" viewBox="0 0 1086 660" role="group" aria-label={scene.words.say("table.table")} {...looking}>
-      <Buildings scene={scene} lit={lit} />
-      <Specialists scene={scene} lit={lit} />
-      <WheelSheet scene={scene} lit={lit} looked={looked} />
-      <PlanSheet scene={scene} lit={lit} />
+    <svg class="board" viewBox="0 0 1086 660" role="group" aria-label={scene.words.say("table.table")}>
+      <Buildings scene={scene} />
+      <Specialists scene={scene} />
+      <WheelSheet scene={scene} playing />
+      <PlanSheet scene={scene} />
     </svg>
   );
 }
 
-function WheelSheet({ scene, lit, looked }: { scene: GlassScene; lit?: Lights; looked?: string | null }) {
+function WheelSheet({ scene, playing }: { scene: GlassScene; playing?: boolean }) {
   const { words, own } = scene;
-  const preview = lit ? previewOf(scene, lit, looked ?? null) : null;
+  const preview = previewOf(scene);
   return (
     <g>
       <Sheet x={508} y={0} width={578} height={312} />
@@ -66,15 +53,15 @@ function WheelSheet({ scene, lit, looked }: { scene: GlassScene; lit?: Lights; l
           y={137}
           r={115}
           preview={preview}
-          choices={lit ? wheelChoices(scene, wheel) : undefined}
+          choices={wheelChoices(scene, wheel)}
         />
       ))}
-      {lit && <Desk scene={scene} lit={lit} x={522} y={262} width={550} height={40} />}
+      {playing && <Desk scene={scene} x={522} y={262} width={550} height={40} />}
     </g>
   );
 }
 
-function PlanSheet({ scene, lit }: { scene: GlassScene; lit?: Lights }) {
+function PlanSheet({ scene }: { scene: GlassScene }) {
   const { words, own, table, view } = scene;
   const mine = table.mine.includes(own) && table.mine.length === 1;
   const empty = view.players[own]!.plan.filter((content) => content === null).length;
@@ -88,27 +75,26 @@ function PlanSheet({ scene, lit }: { scene: GlassScene; lit?: Lights }) {
       <Text x={1068} y={351} class="sm" size={13} textAnchor="end" room={170}>
         {words.say("table.empty_spaces", { count: empty })}
       </Text>
-      <Bases scene={scene} seat={own} lit={lit} area={{ x: 526, y: 366, width: 88, height: 271.5 }} />
-      <Plan scene={scene} seat={own} lit={lit} area={{ x: 624, y: 366, width: 450, height: 271.5 }} />
+      <Bases scene={scene} seat={own} area={{ x: 526, y: 366, width: 88, height: 271.5 }} />
+      <Plan scene={scene} seat={own} area={{ x: 624, y: 366, width: 450, height: 271.5 }} />
     </g>
   );
 }
 
 /** Another player's wheels, landscape, display and open cards, to look at. */
-function Large({ scene, seat }: { scene: GlassScene; seat: number }) {
-  const { view, words, facts } = scene;
-  const player = view.players[seat]!;
-  const looked: GlassScene = { ...scene, own: seat, actions: [], selection: {}, pick: () => ({}), act: () => ({}) };
+function Large({ scene }: { scene: GlassScene }) {
+  const { view, words, facts, own } = scene;
+  const player = view.players[own]!;
   const open = [...player.played, ...player.notches];
   return (
     <svg
       class="board large"
       viewBox="506 -2 780 664"
       role="group"
-      aria-label={words.say("table.landscape_of", { name: scene.table.seats[seat]!.name })}
+      aria-label={words.say("table.landscape_of", { name: scene.table.seats[own]!.name })}
     >
-      <WheelSheet scene={looked} />
-      <PlanSheet scene={looked} />
+      <WheelSheet scene={scene} />
+      <PlanSheet scene={scene} />
       <Sheet x={1094} y={0} width={190} height={660} />
       <Text x={1110} y={30} class="ttl" serif size={17} weight={700} room={160}>
         {words.say("table.open_cards")}
@@ -175,44 +161,45 @@ function picture(name: string, value: Value): Picture | null {
 
 /** What has no place on the table: finishing, and the obvious answer to an offer. */
 function loose(scene: GlassScene): Chain[] {
-  const lit = lights(scene);
-  if (lit.hand) return handActions(scene, lit.hand);
-  const taking = takingOf(scene, lit);
+  if (scene.lights.hand) return handActions(scene, scene.lights.hand);
+  const taking = takingOf(scene);
   if (taking)
-    return taking.ways.map(({ move, wheel }) => ({
-      ...move.action,
+    return taking.ways.map(({ take, wheel }) => ({
+      ...take,
       key: taking.ways.length > 1 ? "table.take_on" : "table.take",
-      args: { count: move.fields[1]! + move.fields[2]!, wheel },
+      args: { count: count(take), wheel },
     }));
   // while the card can still do something, to finish it is not the obvious thing
-  const unused = lit.enter.length + lit.uses[0].length + lit.uses[1].length > 0;
+  const unused = scene.lights.enter.length + scene.lights.uses[0].length + scene.lights.uses[1].length > 0;
   const untouched = unused && !scene.view.evaluating[0]?.used.includes(true);
-  return scene.actions.flatMap((action) => {
-    const { verb } = parse(action);
-    if (verb === "done") return [{ ...action, quiet: unused, ...(untouched ? { key: "table.leave_unused" } : {}) }];
-    return ["skip", "leave", "stop"].includes(verb) ? [{ ...action, quiet: true }] : [];
-  });
+  return ofVerb(scene.moves, "done", "skip", "leave", "stop").map((action) =>
+    action.move.verb === "done"
+      ? { ...action, quiet: unused, ...(untouched ? { key: "table.leave_unused" } : {}) }
+      : { ...action, quiet: true },
+  );
 }
 
 function prompt(scene: GlassScene): Message | null {
-  const lit = lights(scene);
   const { selection, facts } = scene;
-  if (lit.hand) {
-    const left = lit.hand.missing - lit.hand.chosen.length;
+  if (scene.lights.hand) {
+    const left = scene.lights.hand.missing - scene.lights.hand.chosen.length;
     return left ? { key: "table.prompt_hand", args: { count: left } } : { key: "table.prompt_hand_ready" };
   }
   if (selection.clear) return { key: "table.prompt_clear" };
   if (selection.convert !== undefined) return { key: "table.prompt_convert", args: { tile: facts.tiles[selection.convert]!.name } };
-  if (lit.tile) {
-    const { upgrade } = tileOf(facts, lit.tile);
+  if (scene.lights.tile) {
+    const { upgrade } = tileOf(facts, scene.lights.tile);
     return upgrade
-      ? { key: "table.prompt_upgrade", args: { tile: lit.tile, base: upgrade } }
-      : { key: "table.prompt_build", args: { tile: lit.tile } };
+      ? { key: "table.prompt_upgrade", args: { tile: scene.lights.tile, base: upgrade } }
+      : { key: "table.prompt_build", args: { tile: scene.lights.tile } };
   }
   return null;
 }
 
-export const board: GameBoard<View, Facts> = {
+export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
+  verbs: VERBS,
+  lights,
+  looks: true,
   Board,
   Phone,
   Miniature: ({ scene, seat }) => <SmallPlan facts={scene.facts} player={scene.view.players[seat]!} />,
@@ -227,7 +214,7 @@ export const board: GameBoard<View, Facts> = {
   tip,
   prompt,
   loose,
-  endsTurn: (_, action) => ["lay", "play", "done", "skip"].includes(action.split(":")[0]!),
+  endsTurn: (_, { move }) => ["lay", "play", "done", "skip"].includes(move.verb),
   hidden: (view) => view.players.some((player) => player.hand !== null && player.hand.length > 0),
   flights,
   changes,

@@ -4,15 +4,13 @@ import { Pic, Rings, Shade, Text, textWidth } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import type { Attrs } from "../game";
 import { effect, iconOf, Row, type Token } from "./formula";
-import { type Lights, type Taking, takingOf } from "./lights";
-import { type Outcome, outcome } from "./outcome";
+import { count, outcomeOf, type Taking, takingOf } from "./lights";
 import { BAND, type Box, Hit, outlineOf } from "./pieces";
 import { conversionAttrs } from "./plan";
-import { type GlassScene, tileOf, WHEELS } from "./types";
+import { type GlassScene, type Outcome, tileOf, WHEELS } from "./types";
 
 interface DeskProps {
   scene: GlassScene;
-  lit: Lights;
   x: number;
   y: number;
   width: number;
@@ -33,15 +31,15 @@ const GAP = 7;
 const widthOf = (entries: Entry[]): number => entries.reduce((sum, entry) => sum + entry.width, 0) + GAP * Math.max(0, entries.length - 1);
 
 /** How many rows a narrow desk needs: one, or two where one would be too small for a finger. */
-export function deskRows(scene: GlassScene, lit: Lights, width: number, height: number): 1 | 2 {
-  return widthOf(entriesOf(scene, lit, height, true)) > width * 1.25 ? 2 : 1;
+export function deskRows(scene: GlassScene, width: number, height: number): 1 | 2 {
+  return widthOf(entriesOf(scene, height, true)) > width * 1.25 ? 2 : 1;
 }
 
 /** Is there nothing that could be done here? */
-export const deskIsEmpty = (scene: GlassScene, lit: Lights): boolean => entriesOf(scene, lit, 40, true).every(({ key }) => key === "empty");
+export const deskIsEmpty = (scene: GlassScene): boolean => entriesOf(scene, 40, true).every(({ key }) => key === "empty");
 
-export function Desk({ scene, lit, x, y, width, height, rows = 1, touch = false }: DeskProps) {
-  const entries = entriesOf(scene, lit, height, touch);
+export function Desk({ scene, x, y, width, height, rows = 1, touch = false }: DeskProps) {
+  const entries = entriesOf(scene, height, touch);
   const half = Math.ceil(entries.length / rows);
   return (
     <g class="gr-desk">
@@ -78,35 +76,35 @@ function Line({ entries, x, y, width, height }: { entries: Entry[]; x: number; y
   );
 }
 
-function entriesOf(scene: GlassScene, lit: Lights, height: number, touch: boolean): Entry[] {
+function entriesOf(scene: GlassScene, height: number, touch: boolean): Entry[] {
   const { words, facts } = scene;
-  const taking = takingOf(scene, lit);
+  const taking = takingOf(scene);
   if (taking) return takeEntries(scene, taking, height);
-  if (lit.from.length)
-    return lit.from.map(({ action, fields }) =>
+  if (scene.lights.from.length)
+    return scene.lights.from.map((action) =>
       choice(
         scene,
         action,
-        [{ text: "−1" }, { icon: iconOf(String(action.args?.good)) }, { icon: `gr-wheel-${WHEELS[fields[0]!]}` }],
+        [{ text: "−1" }, { icon: iconOf(String(action.args?.good)) }, { icon: `gr-wheel-${WHEELS[action.move.wheel]}` }],
         height,
       ),
     );
-  if (lit.kinds.length > 1)
-    return lit.kinds.map((kind) => {
+  if (scene.lights.kinds.length > 1)
+    return scene.lights.kinds.map((kind) => {
       const name = facts.kinds[kind]!;
       return picker(
         scene,
         `kind${kind}`,
         words.say("table.choose_kind", { kind: name }),
-        lit.kind === kind,
+        scene.lights.kind === kind,
         { ...scene.selection, kind },
         name,
         height,
       );
     });
   const out: Entry[] = [];
-  for (const { action, fields } of [...lit.gifts].sort((a, b) => b.fields[1]! - a.fields[1]!)) {
-    if (!fields[1]) out.push(plain(scene, action, words.say("table.decline"), height));
+  for (const action of [...scene.lights.gifts].sort((a, b) => b.move.count - a.move.count)) {
+    if (!action.move.count) out.push(plain(scene, action, words.say("table.decline"), height));
     else
       out.push(
         choice(
@@ -121,12 +119,12 @@ function entriesOf(scene: GlassScene, lit: Lights, height: number, touch: boolea
         ),
       );
   }
-  for (const { action } of lit.goods) {
+  for (const action of scene.lights.goods) {
     const good = String(action.args?.good);
     const n = Number(action.args?.count ?? 1);
     out.push(choice(scene, action, [{ text: `${n}` }, { icon: iconOf(good) }], height));
   }
-  out.push(...anytime(scene, lit, height, touch));
+  out.push(...anytime(scene, height, touch));
   return out.length || !scene.table.mine.includes(scene.own) ? out : [emptyDesk(scene, height)];
 }
 
@@ -167,55 +165,52 @@ function takeEntries(scene: GlassScene, taking: Taking, height: number): Entry[]
         }),
     });
   });
-  for (const { wheel, move, result } of taking.ways) {
+  for (const { wheel, take, result } of taking.ways) {
     const several = taking.ways.length > 1;
-    const [, n = 0, m = 0] = move.fields;
-    const tokens: Token[] = [{ text: `+${n + m}` }, ...(several ? [{ icon: `gr-wheel-${wheel}` }] : []), ...turnTokens(result)];
-    out.push(choice(scene, move.action, tokens, height, true));
+    const tokens: Token[] = [{ text: `+${count(take)}` }, ...(several ? [{ icon: `gr-wheel-${wheel}` }] : []), ...turnTokens(result)];
+    out.push(choice(scene, take, tokens, height, true));
   }
-  if (taking.still && !taking.ways.some(({ move }) => move === taking.still)) {
-    const count = taking.still.fields[1]! + taking.still.fields[2]!;
-    out.push(plain(scene, taking.still.action, words.say("table.take_still", { count }), height));
-  }
-  if (taking.none) out.push(plain(scene, taking.none.action, words.say("table.take_none"), height));
+  if (taking.still && !taking.ways.some(({ take }) => take === taking.still))
+    out.push(plain(scene, taking.still, words.say("table.take_still", { count: count(taking.still) }), height));
+  if (taking.none) out.push(plain(scene, taking.none, words.say("table.take_none"), height));
   return out;
 }
 
 /** The turns that follow, as a sign. */
-function turnTokens(result: Outcome): Token[] {
+function turnTokens(result: Outcome | null): Token[] {
   return WHEELS.flatMap((wheel) =>
-    result.turns[wheel] ? [{ arrow: true } as Token, { text: `+${result.turns[wheel]}` }, { icon: `gr-${wheel}` }] : [],
+    result?.turns[wheel] ? [{ arrow: true } as Token, { text: `+${result.turns[wheel]}` }, { icon: `gr-${wheel}` }] : [],
   );
 }
 
 // ---------------------------------------------------------------- at any time
 
-function anytime(scene: GlassScene, lit: Lights, height: number, touch: boolean): Entry[] {
+function anytime(scene: GlassScene, height: number, touch: boolean): Entry[] {
   const { words, view, own, facts, selection } = scene;
   const player = view.players[own]!;
   const out: Entry[] = [];
   for (const name of player.conversions) {
-    const uses = lit.conversions.get(name) ?? [];
+    const uses = scene.lights.conversions.get(name) ?? [];
     const tile = tileOf(facts, name);
     const { tokens } = effect(tile);
-    const wheeled = uses.length > 1 && ["food", "charcoal"].some((good) => tile.does.pay?.[good]);
+    const wheeled = uses.length > 1 && (["food", "charcoal"] as const).some((good) => tile.does.pay?.[good]);
     for (const use of wheeled ? uses : [uses[0]]) {
-      const attrs = use && (wheeled || uses.length === 1) ? useAttrs(scene, lit, use.action, touch) : conversionAttrs(scene, lit, name);
+      const attrs = use && (wheeled || uses.length === 1) ? useAttrs(scene, use, touch) : conversionAttrs(scene, name);
       const chosen = selection.convert === tile.number;
-      const mark: Token[] = wheeled && use ? [{ icon: `gr-wheel-${WHEELS[use.fields[1]!]}` }] : [];
-      const turns = use ? turnTokens(outcome(use, view, facts, player) ?? { wheels: player.wheels, turns: { glass: 0, brick: 0 } }) : [];
+      const mark: Token[] = wheeled && use ? [{ icon: `gr-wheel-${WHEELS[use.move.target]}` }] : [];
+      const turns = use ? turnTokens(outcomeOf(scene, use)) : [];
       out.push(
-        chip(scene, `${name}${wheeled ? use!.fields[1] : ""}`, [...mark, ...tokens, ...turns], attrs, height, {
+        chip(scene, `${name}${wheeled ? use!.move.target : ""}`, [...mark, ...tokens, ...turns], attrs, height, {
           band: BAND.conversion,
           dim: !uses.length,
           chosen,
           tip: touch ? `tile:${name}` : undefined,
-          hinted: uses.some(({ action }) => scene.hint === action.action),
+          hinted: uses.some(scene.hinted),
         }),
       );
     }
   }
-  if (lit.clears.size) {
+  if (scene.lights.clears.size) {
     const on = Boolean(selection.clear);
     out.push({ ...plainPick(scene, "clear", words.say("table.remove_tile"), on, on ? {} : { clear: 1 }, height), key: "clear" });
   }
@@ -237,9 +232,9 @@ function emptyDesk(scene: GlassScene, height: number): Entry {
 }
 
 /** With a mouse a click acts; with a finger the first touch shows and the second acts. */
-function useAttrs(scene: GlassScene, lit: Lights, action: Action, touch: boolean): Attrs {
+function useAttrs(scene: GlassScene, action: Action, touch: boolean): Attrs {
   if (!touch) return scene.act(action);
-  const index = lit.moves.findIndex((move) => move.action === action);
+  const index = scene.moves.findIndex((move) => move.action === action.action);
   return scene.selection.look === index
     ? scene.act(action)
     : scene.pick(scene.words.tell(action), false, { ...scene.selection, look: index });
@@ -312,7 +307,7 @@ function chip(
 }
 
 const choice = (scene: GlassScene, action: Action, tokens: Token[], height: number, gold = true): Entry =>
-  chip(scene, action.action, tokens, scene.act(action), height, { gold, hinted: scene.hint === action.action });
+  chip(scene, action.action, tokens, scene.act(action), height, { gold, hinted: scene.hinted(action) });
 
 const picker = (
   scene: GlassScene,
@@ -348,6 +343,6 @@ function wordButton(key: string, text: string, attrs: Attrs, chosen: boolean, he
 }
 
 const plain = (scene: GlassScene, action: Action, text: string, height: number): Entry =>
-  wordButton(action.action, text, scene.act(action, `${text}: ${scene.words.tell(action)}`), false, height, scene.hint === action.action);
+  wordButton(action.action, text, scene.act(action, `${text}: ${scene.words.tell(action)}`), false, height, scene.hinted(action));
 const plainPick = (scene: GlassScene, key: string, text: string, chosen: boolean, next: Record<string, number>, height: number): Entry =>
   wordButton(key, text, scene.pick(text, chosen, next), chosen, height, false);

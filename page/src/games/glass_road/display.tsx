@@ -3,7 +3,6 @@
 import { type Look, Pic, Sheet, Text } from "../../art/art";
 import { useState } from "preact/hooks";
 import type { Attrs } from "../game";
-import type { Lights } from "./lights";
 import { BAND, type Box, BuildingFace, Name, outlineOf, Piece } from "./pieces";
 import { CATEGORIES, type GlassScene, tileOf } from "./types";
 
@@ -11,14 +10,13 @@ const GAP = 4.5;
 
 interface ShelfProps {
   scene: GlassScene;
-  lit: Lights;
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-export function Buildings({ scene, lit }: { scene: GlassScene; lit: Lights }) {
+export function Buildings({ scene }: { scene: GlassScene }) {
   const { words, view } = scene;
   return (
     <g>
@@ -28,11 +26,11 @@ export function Buildings({ scene, lit }: { scene: GlassScene; lit: Lights }) {
       </Text>
       <Periods scene={scene} x={words.language === "en" ? 122 : 118} y={24} />
       <Text x={482} y={29} class="sm" size={13} textAnchor="end" room={200}>
-        {words.say(lit.tile ? "table.buildings_build" : "table.buildings_about", {
+        {words.say(scene.lights.tile ? "table.buildings_build" : "table.buildings_about", {
           count: CATEGORIES.reduce((sum, category) => sum + view.stacks[category], 0),
         })}
       </Text>
-      <Shelf scene={scene} lit={lit} x={14} y={42} width={472} height={316} />
+      <Shelf scene={scene} x={14} y={42} width={472} height={316} />
     </g>
   );
 }
@@ -67,7 +65,7 @@ function Periods({ scene, x, y }: { scene: GlassScene; x: number; y: number }) {
 }
 
 /** Three rows, and a fourth for the own display if there is anything in it. */
-export function Shelf({ scene, lit, x, y, width, height }: ShelfProps) {
+export function Shelf({ scene, x, y, width, height }: ShelfProps) {
   const { view, words, own } = scene;
   const { display } = view.players[own]!;
   const rows = display.length ? 4 : 3;
@@ -106,13 +104,13 @@ export function Shelf({ scene, lit, x, y, width, height }: ShelfProps) {
                     {...scene.tip("place_empty")}
                   />
                 );
-              return <Tile key={place} scene={scene} lit={lit} name={name} box={box} anchor={anchor} />;
+              return <Tile key={place} scene={scene} name={name} box={box} anchor={anchor} />;
             })}
           </g>
         );
       })}
       {display.length > 0 && (
-        <Display scene={scene} lit={lit} x={x} y={y + 3 * (rowHeight + GAP + 1)} width={width} height={rowHeight} tileWidth={tileWidth} />
+        <Display scene={scene} x={x} y={y + 3 * (rowHeight + GAP + 1)} width={width} height={rowHeight} tileWidth={tileWidth} />
       )}
     </g>
   );
@@ -164,15 +162,15 @@ function Stack({
 }
 
 /** The own tiles; where they are many, they overlap, and the one looked at comes to the front. */
-function Display({ scene, lit, x, y, width, height, tileWidth }: ShelfProps & { tileWidth: number }) {
+function Display({ scene, x, y, width, height, tileWidth }: ShelfProps & { tileWidth: number }) {
   const { view, words, own } = scene;
   const { display } = view.players[own]!;
   const [front, setFront] = useState<string | null>(null);
   const room = width - 26;
   const step = display.length * (tileWidth + GAP) - GAP <= room ? tileWidth + GAP : (room - tileWidth) / (display.length - 1);
   const order = [
-    ...display.filter((name) => name !== front && name !== lit.tile),
-    ...display.filter((name) => name === front || name === lit.tile),
+    ...display.filter((name) => name !== front && name !== scene.lights.tile),
+    ...display.filter((name) => name === front || name === scene.lights.tile),
   ];
   return (
     <g>
@@ -188,7 +186,7 @@ function Display({ scene, lit, x, y, width, height, tileWidth }: ShelfProps & { 
         const box = { x: x + 26 + display.indexOf(name) * step, y, width: tileWidth, height };
         return (
           <g key={name} onPointerEnter={() => setFront(name)} onFocusIn={() => setFront(name)}>
-            <Tile scene={scene} lit={lit} name={name} box={box} anchor={`display:${own}:${name}`} />
+            <Tile scene={scene} name={name} box={box} anchor={`display:${own}:${name}`} />
           </g>
         );
       })}
@@ -196,20 +194,20 @@ function Display({ scene, lit, x, y, width, height, tileWidth }: ShelfProps & { 
   );
 }
 
-function Tile({ scene, lit, name, box, anchor }: { scene: GlassScene; lit: Lights; name: string; box: Box; anchor: string }) {
+function Tile({ scene, name, box, anchor }: { scene: GlassScene; name: string; box: Box; anchor: string }) {
   const { facts, words } = scene;
-  const { look, attrs } = tileState(scene, lit, name);
+  const { look, attrs } = tileState(scene, name);
   const lifted = look === "chosen";
   const shown = lifted ? { ...box, y: box.y - 4 } : box;
-  const veiled = lit.builds.length > 0 && look === "rest";
-  const give = lit.give.get(name);
+  const veiled = scene.lights.builds.length > 0 && look === "rest";
+  const give = scene.lights.give.get(name);
   return (
     <Piece
       outline={outlineOf(shown)}
       look={look}
       anchor={anchor}
       attrs={{ ...scene.tip(`tile:${name}`), ...attrs }}
-      hinted={scene.hint?.startsWith(`build:${tileOf(facts, name).number}:`)}
+      hinted={scene.hint?.verb === "build" && scene.hint.tile === tileOf(facts, name).number}
     >
       <BuildingFace facts={facts} words={words} name={name} box={shown} lifted={lifted} />
       {veiled && <path d={outlineOf(shown)} fill="var(--paper)" opacity=".34" />}
@@ -227,11 +225,11 @@ function Tile({ scene, lit, name, box, anchor }: { scene: GlassScene; lit: Light
 }
 
 /** A tile that could be built is picked up; one that is asked for is given up. */
-function tileState(scene: GlassScene, lit: Lights, name: string): { look: Look; attrs: Attrs } {
-  const give = lit.give.get(name);
+function tileState(scene: GlassScene, name: string): { look: Look; attrs: Attrs } {
+  const give = scene.lights.give.get(name);
   if (give) return { look: "can", attrs: scene.act(give) };
-  if (!lit.builds.includes(name)) return { look: "rest", attrs: {} };
-  const chosen = lit.tile === name;
+  if (!scene.lights.builds.includes(name)) return { look: "rest", attrs: {} };
+  const chosen = scene.lights.tile === name;
   const { number } = tileOf(scene.facts, name);
   return {
     look: chosen ? "chosen" : "can",

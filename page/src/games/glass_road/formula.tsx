@@ -2,7 +2,7 @@
 
 import { Pic, Text } from "../../art/art";
 import type { Words } from "../../core/words";
-import type { Does, Goods, Scoring, TileFacts } from "./types";
+import type { Does, Facts, Goods, Score, TileFacts } from "./types";
 
 export type Token = { icon: string } | { text: string } | { arrow: true } | { gap: true };
 
@@ -75,7 +75,14 @@ function per(does: Does, good: string, n: number): Formula {
   return { tokens: [text(n), icon(good), text("/"), icon(each)], caption };
 }
 
-function scoring(score: Scoring): Formula {
+/** What a building that counts its neighbours would give on a cell. */
+export function worth(tile: TileFacts, value: number): Token[] {
+  const [good] = Object.keys(tile.does.gain ?? {});
+  const what = tile.does.score ? [{ icon: "vp" }] : good ? [icon(good)] : effect(tile).tokens.slice(0, 1);
+  return [text(value), ...what];
+}
+
+function scoring(score: Score): Formula {
   const points: Token[] = [text(score.points), { icon: "vp" }];
   const each = [...points, text("/"), ...(score.every > 1 ? [text(score.every)] : []), ...(score.what ? [icon(score.what)] : [])];
   switch (score.rule) {
@@ -98,7 +105,7 @@ function scoring(score: Scoring): Formula {
     case "sets":
       return { tokens: [...points, text("/"), icon("pit"), icon("grove"), icon("pond")], caption: "each_set" };
     case "at_least":
-      return { tokens: [...points, text("≥"), text(score.min), icon(score.what)], caption: "you_own" };
+      return { tokens: [...points, text("≥"), text(score.min), icon(score.what!)], caption: "you_own" };
     case "spent":
       return { tokens: each, caption: "in_costs" };
     default:
@@ -106,74 +113,30 @@ function scoring(score: Scoring): Formula {
   }
 }
 
-/** The two actions of each specialist. */
-const SPECIALISTS: Record<string, [Formula, Formula]> = {
-  feudal_lord: [
-    { tokens: amount("tile", 3, 3), caption: "draw" },
-    { tokens: [icon("wood"), text("+"), icon("clay")], caption: "gain" },
-  ],
-  pit_worker: [
-    { tokens: [icon("pit"), text("+"), icon("clay")], caption: "place" },
-    { tokens: [icon("sand"), text("|"), icon("clay"), text("/"), icon("pit")], caption: "gain" },
-  ],
-  cultivator: [
-    { tokens: [icon("grove"), text("+"), icon("wood")], caption: "place" },
-    { tokens: [icon("food"), text("|"), icon("wood"), text("/"), icon("grove")], caption: "gain" },
-  ],
-  pond_builder: [
-    { tokens: [icon("pond")], caption: "place" },
-    { tokens: [icon("sand"), text("|"), icon("water"), text("/"), icon("pond")], caption: "gain" },
-  ],
-  master_builder: [
-    { tokens: [icon("any")], caption: "place" },
-    { tokens: [{ icon: "cm-house" }], caption: "build" },
-  ],
-  supplier: [
-    { tokens: [text(2), icon("basic")], caption: "others_get" },
-    { tokens: [{ icon: "cm-house" }], caption: "build" },
-  ],
-  builder: [
-    { tokens: [{ icon: "cm-house" }], caption: "build" },
-    { tokens: [{ icon: "cm-house" }], caption: "build" },
-  ],
-  carpenter: [
-    { tokens: [text(1), icon("wood")], caption: "gain" },
-    { tokens: [{ icon: "cm-house" }], caption: "build" },
-  ],
-  slash_and_burn_farmer: [
-    { tokens: [text(2), icon("charcoal")], caption: "gain" },
-    { tokens: [text(2), icon("food")], caption: "gain" },
-  ],
-  woodsman: [
-    { tokens: [text(2), icon("wood")], caption: "gain" },
-    { tokens: [text(2), icon("wood")], caption: "gain" },
-  ],
-  clay_worker: [
-    { tokens: [text(2), icon("clay")], caption: "gain" },
-    { tokens: [text(2), icon("clay")], caption: "gain" },
-  ],
-  fuel_gatherer: [
-    { tokens: [icon("charcoal"), text("/"), icon("hand")], caption: "per_card" },
-    { tokens: [text(2), icon("wood")], caption: "gain" },
-  ],
-  charcoal_burner: [
-    { tokens: [text(3), icon("charcoal")], caption: "gain" },
-    { tokens: [text(3), icon("charcoal")], caption: "gain" },
-  ],
-  fish_farmer: [
-    { tokens: [text(2), icon("food")], caption: "gain" },
-    { tokens: [icon("food"), text("/"), icon("pond")], caption: "gain" },
-  ],
-  water_carrier: [
-    { tokens: [text(2), icon("water"), text("+"), icon("wood")], caption: "gain" },
-    { tokens: [text(2), icon("water"), text("+"), icon("sand")], caption: "gain" },
-  ],
-};
+const joined = (parts: Token[][], sign: string): Token[] => parts.flatMap((part, i) => [...(i ? [text(sign)] : []), ...part]);
 
-/** One action of a specialist; alone at the table the Supplier gives one good. */
-export function actionOf(card: string, part: number, alone: boolean): Formula {
-  if (card === "supplier" && part === 0 && alone) return { tokens: [text(1), icon("basic")], caption: "gain" };
-  return SPECIALISTS[card]![part]!;
+/** One of the two actions of a specialist; alone at the table there are no others to supply. */
+export function actionOf(facts: Facts, card: string, part: number, alone: boolean): Formula {
+  const { does, gain, choose, per, tile, own, solo } = facts.specialists.find(({ name }) => name === card)!.actions[part]!;
+  const goods = Object.entries(gain);
+  switch (does) {
+    case "gain": {
+      const parts = goods.map(([good, n]) => [...(n > 1 || goods.length === 1 ? [text(n)] : []), icon(good)]);
+      return { tokens: joined(parts, "+"), caption: "gain" };
+    }
+    case "gain_per": {
+      const tokens = [...joined(choose.map((good) => [icon(good)]), "|"), text("/"), icon(per!)];
+      return { tokens, caption: per === "hand" ? "per_card" : "gain" };
+    }
+    case "place":
+      return { tokens: joined([tile!, ...Object.keys(gain)].map((what) => [icon(what)]), "+"), caption: "place" };
+    case "build":
+      return { tokens: [{ icon: "cm-house" }], caption: "build" };
+    case "draw":
+      return { tokens: amount("tile", 3, 3), caption: "draw" };
+    case "supply":
+      return { tokens: [text(alone ? solo : own), icon("basic")], caption: alone ? "gain" : "others_get" };
+  }
 }
 
 const INK = "#2b2118";

@@ -4,11 +4,11 @@ import { Icon, Pic, Shade, Sheet, Text } from "../../art/art";
 import { Desk, deskIsEmpty, deskRows } from "./desk";
 import { Shelf } from "./display";
 import { iconOf } from "./formula";
-import { lights, type Lights, previewOf } from "./lights";
+import { previewOf } from "./lights";
 import { Name, outlineOf, Piece } from "./pieces";
 import { Bases, Plan } from "./plan";
 import { ActionBox, Cards, Choice, ownCards, Round } from "./specialists";
-import type { Evaluation, GlassScene } from "./types";
+import type { EvaluationView, GlassScene } from "./types";
 import { WHEELS } from "./types";
 import { ProductionWheel, wheelChoices } from "./wheels";
 
@@ -23,23 +23,22 @@ const TABS: Tab[] = ["cards", "wheels", "shelf"];
 const ICONS: Record<Tab, string> = { cards: "gr-card", wheels: "gr-wheel-glass", shelf: "gr-tile" };
 
 /** The floor in question: the one picked, else the one on which something lights up. */
-function opened(scene: GlassScene, lit: Lights): Tab {
+function opened(scene: GlassScene): Tab {
   const { open } = scene.selection;
   if (open !== undefined) return TABS[open]!;
-  return lit.builds.length || lit.give.size ? "shelf" : "cards";
+  return scene.lights.builds.length || scene.lights.give.size ? "shelf" : "cards";
 }
 
 export function Phone({ scene }: { scene: GlassScene }) {
-  const lit = lights(scene);
-  const tab = opened(scene, lit);
+  const tab = opened(scene);
   const { words } = scene;
-  const picking = lit.hand !== null;
+  const picking = scene.lights.hand !== null;
   const seats = scene.view.players.length;
   const tabs = TABS.filter((name) => picking || name !== "wheels");
   const glowing: Record<Tab, boolean> = {
-    cards: lit.cards.size > 0 || picking || lit.uses.some((uses) => uses.length > 0),
+    cards: scene.lights.cards.size > 0 || picking || scene.lights.uses.some((uses) => uses.length > 0),
     wheels: false,
-    shelf: lit.builds.length > 0 || lit.give.size > 0,
+    shelf: scene.lights.builds.length > 0 || scene.lights.give.size > 0,
   };
   const shown = tab === "wheels" && !picking ? "cards" : tab;
   return (
@@ -62,7 +61,7 @@ export function Phone({ scene }: { scene: GlassScene }) {
       {shown === "shelf" && (
         <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" aria-label={words.say("table.buildings")}>
           <Sheet x={0} y={0} width={WIDTH} height={TALL} />
-          <Shelf scene={scene} lit={lit} x={12} y={13} width={WIDTH - 24} height={TALL - 26} />
+          <Shelf scene={scene} x={12} y={13} width={WIDTH - 24} height={TALL - 26} />
         </svg>
       )}
       {shown === "cards" && picking && (
@@ -72,24 +71,24 @@ export function Phone({ scene }: { scene: GlassScene }) {
             {words.say("table.choose_hand")}
           </Text>
           <Round scene={scene} x={WIDTH - 12} y={23} />
-          <Choice scene={scene} hand={lit.hand!} x={12} y={44} width={WIDTH - 24} height={TALL - 57} columns={3} />
+          <Choice scene={scene} hand={scene.lights.hand!} x={12} y={44} width={WIDTH - 24} height={TALL - 57} columns={3} />
         </svg>
       )}
-      {shown === "cards" && !picking && <CardFloor scene={scene} lit={lit} />}
-      {(shown === "wheels" || (shown === "cards" && !picking)) && <WheelFloor scene={scene} lit={lit} />}
+      {shown === "cards" && !picking && <CardFloor scene={scene} />}
+      {(shown === "wheels" || (shown === "cards" && !picking)) && <WheelFloor scene={scene} />}
       <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${PLAN + 2}`} role="group" aria-label={words.say("table.your_landscape")}>
         <Sheet x={0} y={0} width={WIDTH} height={PLAN} />
-        <Bases scene={scene} seat={scene.own} lit={lit} area={{ x: 11, y: 12, width: 62, height: PLAN - 24 }} />
-        <Plan scene={scene} seat={scene.own} lit={lit} area={{ x: 79, y: 12, width: WIDTH - 90, height: PLAN - 24 }} />
+        <Bases scene={scene} seat={scene.own} area={{ x: 11, y: 12, width: 62, height: PLAN - 24 }} />
+        <Plan scene={scene} seat={scene.own} area={{ x: 79, y: 12, width: WIDTH - 90, height: PLAN - 24 }} />
       </svg>
     </div>
   );
 }
 
 /** With many things to do at any time, the wheels make room for two rows of them. */
-function WheelFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
-  const preview = previewOf(scene, lit, null);
-  const rows = deskRows(scene, lit, WIDTH - 20, 44);
+function WheelFloor({ scene }: { scene: GlassScene }) {
+  const preview = previewOf(scene);
+  const rows = deskRows(scene, WIDTH - 20, 44);
   const r = rows === 2 ? 64 : 82;
   const seats = scene.view.players.length;
   return (
@@ -108,12 +107,12 @@ function WheelFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
           choices={wheelChoices(scene, wheel)}
         />
       ))}
-      {deskIsEmpty(scene, lit) && seats > 1 ? (
+      {deskIsEmpty(scene) && seats > 1 ? (
         <Round scene={scene} x={WIDTH / 2 + seats * 30 - 4} y={211} />
       ) : (
         <Desk
           scene={scene}
-          lit={lit}
+         
           x={10}
           y={rows === 2 ? 150 : 189}
           width={WIDTH - 20}
@@ -127,7 +126,7 @@ function WheelFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
 }
 
 /** The hand, or, while a card is evaluated, that card with buttons for a thumb. */
-function CardFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
+function CardFloor({ scene }: { scene: GlassScene }) {
   const { words } = scene;
   const evaluation = scene.view.evaluating.find((entry) => entry.seat === scene.own);
   const current = scene.view.evaluating[0]?.seat === scene.own ? evaluation : undefined;
@@ -135,19 +134,19 @@ function CardFloor({ scene, lit }: { scene: GlassScene; lit: Lights }) {
     <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${CARDS + 2}`} role="group" aria-label={words.say("table.specialists")}>
       <Sheet x={0} y={0} width={WIDTH} height={CARDS} />
       {current ? (
-        <InPlay scene={scene} lit={lit} evaluation={current} />
+        <InPlay scene={scene} evaluation={current} />
       ) : (
-        <Cards scene={scene} lit={lit} cards={ownCards(scene)} x={11} y={7} width={WIDTH - 22} height={CARDS - 14} />
+        <Cards scene={scene} cards={ownCards(scene)} x={11} y={7} width={WIDTH - 22} height={CARDS - 14} />
       )}
     </svg>
   );
 }
 
-function InPlay({ scene, lit, evaluation }: { scene: GlassScene; lit: Lights; evaluation: Evaluation }) {
+function InPlay({ scene, evaluation }: { scene: GlassScene; evaluation: EvaluationView }) {
   const { words, facts } = scene;
   const { card } = evaluation;
   const entry = facts.specialists.find((known) => known.name === card)!.entry;
-  const way = lit.enter.length === 1 ? lit.enter[0] : undefined;
+  const way = scene.lights.enter.length === 1 ? scene.lights.enter[0] : undefined;
   const box = { x: 12, y: 12, width: 92, height: CARDS - 24 };
   const pay = { x: 18, y: CARDS - 50, width: 80, height: 32 };
   return (
@@ -201,7 +200,7 @@ function InPlay({ scene, lit, evaluation }: { scene: GlassScene; lit: Lights; ev
           card={card}
           part={part}
           box={{ x: 112 + part * 127, y: 12, width: 122, height: CARDS - 24 }}
-          uses={lit.uses[part as 0 | 1]}
+          uses={scene.lights.uses[part as 0 | 1]}
           used={evaluation.used[part]!}
           closed={!evaluation.both && evaluation.used[1 - part]!}
           large

@@ -3,9 +3,7 @@
 import { type Look, Pic, Shade, Text } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import type { Attrs } from "../game";
-import { Row } from "./formula";
-import type { Lights } from "./lights";
-import { worth } from "./neighbours";
+import { Row, worth } from "./formula";
 import { type Box, BuildingFace, BuiltFace, EmptyFace, ForestFace, LandscapeFace, Name, outlineOf, Piece } from "./pieces";
 import { type Facts, type GlassScene, isBuilding, isLandscape, type Kind, type PlayerView, tileOf } from "./types";
 
@@ -30,14 +28,13 @@ interface PlanProps {
   scene: GlassScene;
   seat: number;
   area: Area;
-  lit?: Lights;
 }
 
-export function Plan({ scene, seat, area, lit }: PlanProps) {
-  const { facts, words } = scene;
+export function Plan({ scene, seat, area }: PlanProps) {
+  const { facts, words, lights: lit } = scene;
   const player = scene.view.players[seat]!;
   const forestAt = new Map(player.forests.map((forest) => [facts.forests[forest]![0], forest]));
-  const picking = lit && (scene.selection.clear || scene.selection.convert !== undefined);
+  const picking = scene.selection.clear || scene.selection.convert !== undefined;
   return (
     <g>
       {player.plan.map((content, cell) => {
@@ -47,7 +44,7 @@ export function Plan({ scene, seat, area, lit }: PlanProps) {
           const forest = forestAt.get(cell);
           if (forest === undefined) return null;
           const box = cellBox(facts, area, cell, 2);
-          const action = lit?.forests.get(forest);
+          const action = lit.forests.get(forest);
           return (
             <Spot key={cell} scene={scene} box={box} action={action} anchor={anchor} tip="forest" changed={changed}>
               <ForestFace box={box} />
@@ -56,7 +53,7 @@ export function Plan({ scene, seat, area, lit }: PlanProps) {
           );
         }
         const box = cellBox(facts, area, cell);
-        const action = lit?.cells.get(cell);
+        const action = lit.cells.get(cell);
         if (isLandscape(content))
           return (
             <Spot key={cell} scene={scene} box={box} action={action} anchor={anchor} tip={`kind:${content}`} changed={changed}>
@@ -65,14 +62,14 @@ export function Plan({ scene, seat, area, lit }: PlanProps) {
             </Spot>
           );
         if (isBuilding(content)) {
-          const copy = lit?.copy.get(content);
+          const copy = lit.copy.get(content);
           return (
             <Spot
               key={cell}
               scene={scene}
               box={box}
               action={copy}
-              attrs={copy || !lit ? {} : conversionAttrs(scene, lit, content)}
+              attrs={copy ? {} : conversionAttrs(scene, content)}
               anchor={anchor}
               tip={`tile:${content}`}
               changed={changed}
@@ -86,7 +83,7 @@ export function Plan({ scene, seat, area, lit }: PlanProps) {
           <Spot key={cell} scene={scene} box={box} action={action} anchor={anchor} tip="empty" changed={changed}>
             <EmptyFace box={box} bare={action !== undefined} />
             {!action && box.width > 70 && <CellNumber cell={cell} box={box} />}
-            {action && lit && <Ghost scene={scene} lit={lit} cell={cell} box={box} />}
+            {action && <Ghost scene={scene} action={action} box={box} />}
           </Spot>
         );
       })}
@@ -115,7 +112,7 @@ function Spot({ scene, box, action, attrs = {}, anchor, tip, changed, chosen, ch
       look={look}
       width={2.8}
       anchor={anchor}
-      hinted={action !== undefined && scene.hint === action.action}
+      hinted={scene.hinted(action)}
       attrs={{ ...scene.tip(tip), ...attrs, ...scene.act(action) }}
     >
       {children}
@@ -144,13 +141,14 @@ function Cross({ x, y }: { x: number; y: number }) {
 }
 
 /** What would be placed on an empty cell, and what it would be worth there, if its neighbours count. */
-function Ghost({ scene, lit, cell, box }: { scene: GlassScene; lit: Lights; cell: number; box: Box }) {
-  const { facts, words, view, own } = scene;
+function Ghost({ scene, action, box }: { scene: GlassScene; action: Action; box: Box }) {
+  const { facts, words, preview, lights: lit } = scene;
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   if (lit.kind !== null) return <Pic id={`gr-${facts.kinds[lit.kind]}`} x={x} y={y} size={box.height * 0.62} opacity={0.5} />;
   if (lit.tile === null) return null;
-  const tokens = worth(view, facts, view.players[own]!, tileOf(facts, lit.tile), cell);
+  const value = preview?.worth[action.action];
+  const tokens = value === undefined ? null : worth(tileOf(facts, lit.tile), value);
   const pill = { x: x - 21, y: y + 4, width: 42, height: 22 };
   return (
     <>
@@ -176,18 +174,18 @@ function Ghost({ scene, lit, cell, box }: { scene: GlassScene; lit: Lights; cell
 }
 
 /** Clicking a conversion building uses it, or, where there is a choice of what to give up, picks it up. */
-export function conversionAttrs(scene: GlassScene, lit: Lights, name: string): Attrs {
-  const uses = lit.conversions.get(name) ?? [];
+export function conversionAttrs(scene: GlassScene, name: string): Attrs {
+  const uses = scene.lights.conversions.get(name) ?? [];
   if (!uses.length) return {};
-  if (uses.length === 1) return scene.act(uses[0]!.action);
-  const number = uses[0]!.fields[0]!;
+  if (uses.length === 1) return scene.act(uses[0]);
+  const number = uses[0]!.move.tile;
   const chosen = scene.selection.convert === number;
   return scene.pick(scene.words.say("table.use_conversion", { tile: name }), chosen, chosen ? {} : { convert: number });
 }
 
 /** The three base buildings in the strip on the left, or what has been built over them. */
-export function Bases({ scene, seat, area, lit }: PlanProps) {
-  const { facts, words } = scene;
+export function Bases({ scene, seat, area }: PlanProps) {
+  const { facts, words, lights: lit } = scene;
   const player = scene.view.players[seat]!;
   const gap = 10;
   const height = (area.height - 2 * gap) / 3;
@@ -198,8 +196,8 @@ export function Bases({ scene, seat, area, lit }: PlanProps) {
       {facts.bases.map((base, i) => {
         const box = { x: area.x, y: area.y + i * (height + gap), width: area.width, height };
         const upgrade = player.upgrades[base.name];
-        const action = lit?.bases.get(base.name);
-        const copy = upgrade ? lit?.copy.get(upgrade) : undefined;
+        const action = lit.bases.get(base.name);
+        const copy = upgrade ? lit.copy.get(upgrade) : undefined;
         return (
           <Spot
             key={base.name}

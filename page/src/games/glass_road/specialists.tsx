@@ -1,11 +1,11 @@
 // The specialists: the own hand with both actions of each, the choice of a hand, and what everybody has played.
 
 import { type Look, Pic, Rings, Shade, ShieldMark, Sheet, Text } from "../../art/art";
+import type { Action } from "../../core/protocol";
 import { actionOf, type Formula, iconOf, Row } from "./formula";
 import type { Lights } from "./lights";
-import type { Move } from "./outcome";
 import { type Box, Caption, Hit, Name, outlineOf, Piece } from "./pieces";
-import { type Evaluation, type GlassScene } from "./types";
+import { type EvaluationView, type GlassScene } from "./types";
 
 const INK = "#2b2118";
 
@@ -44,21 +44,21 @@ export function ownCards(scene: GlassScene): { card: string; place: Place }[] {
   ];
 }
 
-export function Specialists({ scene, lit }: { scene: GlassScene; lit: Lights }) {
+export function Specialists({ scene }: { scene: GlassScene }) {
   const { words } = scene;
   const cards = ownCards(scene);
   return (
     <g>
       <Sheet x={0} y={380} width={500} height={280} />
       <Text x={18} y={410} class="ttl" serif size={19} weight={700} room={190}>
-        {words.say(lit.hand ? "table.choose_hand" : "table.specialists")}
+        {words.say(scene.lights.hand ? "table.choose_hand" : "table.specialists")}
       </Text>
       <Round scene={scene} x={482} y={404} />
       <HiddenHand scene={scene} x={222} y={404} />
-      {lit.hand ? (
-        <Choice scene={scene} hand={lit.hand} x={14} y={424} width={472} height={224} columns={5} />
+      {scene.lights.hand ? (
+        <Choice scene={scene} hand={scene.lights.hand} x={14} y={424} width={472} height={224} columns={5} />
       ) : (
-        <Cards scene={scene} lit={lit} cards={cards} x={17} y={428} width={466} height={218} />
+        <Cards scene={scene} cards={cards} x={17} y={428} width={466} height={218} />
       )}
     </g>
   );
@@ -80,7 +80,6 @@ function HiddenHand({ scene, x, y }: { scene: GlassScene; x: number; y: number }
 /** Cards side by side; the one in play stands out. */
 export function Cards({
   scene,
-  lit,
   cards,
   x,
   y,
@@ -88,7 +87,6 @@ export function Cards({
   height,
 }: {
   scene: GlassScene;
-  lit: Lights;
   cards: { card: string; place: Place }[];
   x: number;
   y: number;
@@ -114,7 +112,7 @@ export function Cards({
           <Card
             key={card}
             scene={scene}
-            lit={lit}
+           
             card={card}
             place={place}
             box={box}
@@ -129,21 +127,19 @@ export function Cards({
 /** A whole card: scene with the face, name, and the two actions. */
 export function Card({
   scene,
-  lit,
   card,
   place,
   box,
   evaluation,
 }: {
   scene: GlassScene;
-  lit: Lights;
   card: string;
   place: Place;
   box: Box;
-  evaluation?: Evaluation;
+  evaluation?: EvaluationView;
 }) {
   const { words, facts, own } = scene;
-  const action = lit.cards.get(card);
+  const action = scene.lights.cards.get(card);
   const outline = outlineOf(box, 8);
   const { x, y, width, height } = box;
   const sky = Math.round(height * 0.32);
@@ -159,7 +155,7 @@ export function Card({
       look={look}
       anchor={`card:${own}:${card}`}
       attrs={{ ...scene.tip(`card:${card}`), ...scene.act(action) }}
-      hinted={action && scene.hint === action.action}
+      hinted={scene.hinted(action)}
     >
       <Shade outline={outline} lift={place === "play"} />
       <path d={outline} fill="var(--tile-face)" />
@@ -177,7 +173,7 @@ export function Card({
           card={card}
           part={part}
           box={{ x: x + 6, y: boxes + part * (boxHeight + 5), width: width - 12, height: boxHeight }}
-          uses={evaluation ? lit.uses[part as 0 | 1] : []}
+          uses={evaluation ? scene.lights.uses[part as 0 | 1] : []}
           used={evaluation?.used[part] ?? false}
           closed={evaluation !== undefined && !evaluation.both && evaluation.used[1 - part]!}
         />
@@ -185,7 +181,7 @@ export function Card({
       {entry && (
         <Entry
           scene={scene}
-          lit={evaluation ? lit : undefined}
+          ways={evaluation ? scene.lights.enter : []}
           entry={entry}
           paid={evaluation?.entered ?? false}
           x={x + width - (width > 72 ? 6 : 2)}
@@ -222,9 +218,17 @@ function Ribbon({ text, x, y, room }: { text: string; x: number; y: number; room
   );
 }
 
+interface EntryProps {
+  scene: GlassScene;
+  ways: Action[];
+  entry: string;
+  paid: boolean;
+  x: number;
+  y: number;
+}
+
 /** What must be paid before the first action; a button while it can be paid in one way only. */
-function Entry({ scene, lit, entry, paid, x, y }: { scene: GlassScene; lit?: Lights; entry: string; paid: boolean; x: number; y: number }) {
-  const ways = lit?.enter ?? [];
+function Entry({ scene, ways, entry, paid, x, y }: EntryProps) {
   const action = ways.length === 1 ? ways[0] : undefined;
   const box = { x: x - 35, y, width: 35, height: 21 };
   const outline = outlineOf(box, 10.5);
@@ -252,7 +256,7 @@ interface ActionBoxProps {
   card: string;
   part: number;
   box: Box;
-  uses: Move[];
+  uses: Lights["uses"][number];
   used: boolean;
   closed: boolean;
   /** For a thumb. */
@@ -261,10 +265,10 @@ interface ActionBoxProps {
 
 /** One of the two actions: a picture of it, and while it can be used a button, or one for each of its options. */
 export function ActionBox({ scene, card, part, box, uses, used, closed, large }: ActionBoxProps) {
-  const formula = actionOf(card, part, scene.view.players.length === 1);
+  const formula = actionOf(scene.facts, card, part, scene.view.players.length === 1);
   const { x, y, width, height } = box;
   const outline = outlineOf(box, 6);
-  const single = uses.length === 1 ? uses[0]!.action : undefined;
+  const single = uses.length === 1 ? uses[0] : undefined;
   const letter = (
     <>
       <circle cx={x + 9} cy={y + 9} r="7" fill="#5d4c3a" />
@@ -282,7 +286,7 @@ export function ActionBox({ scene, card, part, box, uses, used, closed, large }:
       </g>
     );
   return (
-    <g class={`piece ${single ? "can" : "rest"} ${single && scene.hint === single.action ? "hinted" : ""}`}>
+    <g class={`piece ${single ? "can" : "rest"} ${scene.hinted(single) ? "hinted" : ""}`}>
       <g class="body">
         <path d={outline} fill={single ? "#fff3c4" : "#f3e8cf"} stroke="#8b7350" />
         <ActionPicture scene={scene} formula={formula} box={box} size={large ? 30 : 19} />
@@ -321,16 +325,16 @@ function ActionPicture({ scene, formula, box, size }: { scene: GlassScene; formu
 }
 
 /** The goods or kinds among which an action lets choose, each a button. */
-function Options({ scene, uses, box }: { scene: GlassScene; uses: Move[]; box: Box }) {
+function Options({ scene, uses, box }: { scene: GlassScene; uses: Lights["uses"][number]; box: Box }) {
   const columns = uses.length > 3 ? 3 : uses.length;
   const rows = Math.ceil(uses.length / columns);
   const size = Math.min((box.width - 6) / columns - 2, (box.height - 4) / rows - 2, 48);
   return (
     <g>
-      {uses.map(({ action, fields }, i) => {
+      {uses.map((action, i) => {
         const px = box.x + box.width / 2 + ((i % columns) - (columns - 1) / 2) * ((box.width - 6) / columns);
         const py = box.y + box.height / 2 + (Math.floor(i / columns) - (rows - 1) / 2) * (size + 2);
-        const icon = action.args?.kind !== undefined ? String(action.args.kind) : scene.facts.goods[fields[1]!]!;
+        const icon = action.args?.kind !== undefined ? String(action.args.kind) : scene.facts.goods[action.move.option]!;
         const square = { x: px - size / 2, y: py - size / 2, width: size, height: size };
         return (
           <Piece
@@ -339,7 +343,7 @@ function Options({ scene, uses, box }: { scene: GlassScene; uses: Move[]; box: B
             look="can"
             width={1.6}
             attrs={scene.act(action)}
-            hinted={scene.hint === action.action}
+            hinted={scene.hinted(action)}
           >
             <path d={outlineOf(square, 5)} fill="#fff3c4" />
             <Pic id={iconOf(icon)} x={px} y={py} size={size * 0.8} />
@@ -405,7 +409,7 @@ export function Choice({
             calm
             anchor={`card:${own}:${name}`}
             attrs={{ ...scene.tip(`card:${name}`), ...attrs }}
-            hinted={scene.hint === `pick:${i}`}
+            hinted={scene.hint?.verb === "pick" && scene.hint.card === i}
           >
             <SmallCard scene={scene} card={name} entry={entry} box={box} />
             {(look === "off" || player.resting.includes(name)) && !chosen && !sent && (
@@ -467,7 +471,7 @@ export function SmallCard({ scene, card, entry, box }: { scene: GlassScene; card
             stroke-width=".8"
           />
           <Row
-            tokens={actionOf(card, part, alone).tokens}
+            tokens={actionOf(scene.facts, card, part, alone).tokens}
             x={(left + x + width - 3.5) / 2}
             y={y + head + 3 + part * (boxHeight + 2) + boxHeight / 2}
             size={Math.min(18, boxHeight * 0.8)}

@@ -2,9 +2,8 @@
 
 import { Pic, Text } from "../../art/art";
 import type { Action, Entry } from "../../core/protocol";
-import { type Outcome, parse } from "./outcome";
 import { circlePath, Hit } from "./pieces";
-import type { GlassScene, Goods, Wheel } from "./types";
+import type { GlassScene, Goods, Outcome, Wheel } from "./types";
 
 const STEP = 30; // degrees of a segment
 const RING = 0.655;
@@ -293,7 +292,7 @@ interface MarkerProps {
 
 function Marker({ scene, seat, wheel, item, x, y, size }: MarkerProps) {
   const action = item.action ?? item.small?.action;
-  const hinted = action && scene.hint === action.action;
+  const hinted = scene.hinted(action);
   const changed = !item.ghost && scene.changed.has(`good:${seat}:${wheel}:${item.good}`);
   if (item.small && !item.ghost)
     return (
@@ -348,15 +347,14 @@ export function wheelChoices(scene: GlassScene, wheel: Wheel): Choices {
   const amounts = view.players[scene.own]!.wheels[wheel];
   const index = wheel === "glass" ? 0 : 1;
   const entry = facts.specialists.find((card) => card.name === view.evaluating[0]?.card)?.entry;
-  const moves = scene.actions.map(parse);
-  const both = moves.some(({ verb, fields }) => verb === "take" && fields[2]);
-  for (const { action, verb, fields } of moves) {
-    const [a = 0, b = 0] = fields;
+  const both = scene.lights.takes.some(({ move }) => move.second);
+  for (const action of scene.moves) {
+    const { move } = action;
     const good = String(action.args?.good ?? "");
     const double = entry === "food" || entry === "charcoal";
-    if (verb === "enter" && entry && entry in amounts && (!double || a === index)) markers.set(entry, action);
-    if (verb === "from" && a === index) markers.set(good, action);
-    const n = verb === "take" && !both ? b : verb === "gift" ? b : 0;
+    if (move.verb === "enter" && entry && entry in amounts && (!double || move.source === index)) markers.set(entry, action);
+    if (move.verb === "from" && move.wheel === index) markers.set(good, action);
+    const n = move.verb === "take" && !both ? move.first : move.verb === "gift" ? move.count : 0;
     const here = good in amounts && (action.args?.wheel === undefined || action.args.wheel === wheel);
     if (n > 0 && here) takes.push({ good, n, action, most: false });
   }

@@ -1,7 +1,6 @@
 // The attic: a pyramid of eleven spaces for tools, with rewards on the links between them.
 
 import { Pic } from "../../art/art";
-import { find } from "./acts";
 import { Bits, bitsWidth, Dotted, gainBits, Piece, Shade } from "./pieces";
 import type { WoodScene } from "./types";
 
@@ -70,7 +69,7 @@ export function Attic({ scene }: { scene: WoodScene }) {
       {attic.spaces.map((space, i) => {
         const [x, y] = place(space);
         const kind = player.attic[i];
-        const action = find(scene, `space:${i}`);
+        const action = scene.lights.attic.get(i);
         const open = (attic.needs[space] ?? []).every(tool);
         return (
           <Piece

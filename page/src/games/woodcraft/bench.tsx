@@ -1,10 +1,11 @@
 // The bench: a choice that has no place of its own on the board is drawn here, each way as what would come of it.
 
 import { Pic, Text } from "../../art/art";
+import { ofVerb } from "../../core/moves";
 import type { Action } from "../../core/protocol";
-import { all, can, cuts, find, without } from "./acts";
+import { dieName, without } from "./lights";
 import { type Bit, Bits, bitsWidth, box, dieIcon, gainBits, Name, Piece, TOKEN_ICON } from "./pieces";
-import { type Die, TOOLS, type Token, type Wood, type WoodScene, WOODS } from "./types";
+import { type Die, TOOLS, type Token, type Color, type WoodScene, COLORS } from "./types";
 
 interface Way {
   action: Action;
@@ -22,59 +23,62 @@ export interface Choice {
   over: "attic" | "rooms";
 }
 
-const icon = (color: Wood, value: number): Bit => ({ icon: dieIcon({ color, value }) });
-const name = (die: Die): string => `die:${WOODS.indexOf(die.color)}:${die.value}`;
+const icon = (color: Color, value: number): Bit => ({ icon: dieIcon({ color, value }) });
+const name = (die: Die): string => `die:${dieName(die)}`;
 
 /** The die that the question is about, from the words of the prompt. */
 function asked(scene: WoodScene): Die | undefined {
   const args = scene.table.prompt?.args;
-  return args && WOODS.includes(args.color as Wood) && typeof args.value === "number"
-    ? { color: args.color as Wood, value: args.value }
+  return args && COLORS.includes(args.color as Color) && typeof args.value === "number"
+    ? { color: args.color as Color, value: args.value }
     : undefined;
 }
 
 export function choice(scene: WoodScene): Choice | null {
-  const { words } = scene;
+  const { words, moves } = scene;
   const die = asked(scene);
-  if (can(scene, "cut") && die)
+  const [cuts, adds] = [ofVerb(moves, "cut"), ofVerb(moves, "add")];
+  if (cuts.length && die)
     return {
       title: words.say("table.ways_cut"),
       die,
       over: "attic",
-      ways: all(scene, "cut").map(({ action, fields }) => ({
+      ways: cuts.map((action) => ({
         action,
-        bits: cuts(die.value)[fields[0]!]!.map((part) => icon(die.color, part)),
+        bits: scene.facts.cuts[die.value]![action.move.cut]!.map((part) => icon(die.color, part)),
         cost: blades(Number(action.args?.sawblades ?? 0)),
       })),
     };
-  if (can(scene, "add") && die)
+  if (adds.length && die)
     return {
       title: words.say("table.ways_add"),
       die,
       over: "attic",
-      ways: all(scene, "add").map(({ action, fields }) => ({
+      ways: adds.map((action) => ({
         action,
         label: words.tell(action),
-        bits: [icon(die.color, die.value), { sign: "→" }, icon(die.color, die.value + fields[0]!)],
+        bits: [icon(die.color, die.value), { sign: "→" }, icon(die.color, Number(action.args?.became))],
       })),
     };
-  if (can(scene, "color"))
+  const colors = ofVerb(moves, "color");
+  if (colors.length)
     return {
       title: words.say("table.ways_color"),
       die,
       over: "attic",
-      ways: all(scene, "color").map(({ action, fields }) => {
-        const color = WOODS[fields[0]!]!;
+      ways: colors.map((action) => {
+        const color = COLORS[action.move.color]!;
         return { action, label: words.tell(action), bits: [die ? icon(color, die.value) : { icon: `wc-wood-${color}` }] };
       }),
     };
-  if (can(scene, "plant"))
+  const plants = ofVerb(moves, "plant");
+  if (plants.length)
     return {
       title: words.say("table.ways_plant"),
       over: "attic",
-      ways: all(scene, "plant").map(({ action, fields }) => {
-        const [pot, value, piece] = fields as [number, number, number];
-        const color = WOODS[pot]!;
+      ways: plants.map((action) => {
+        const { pot, value, piece } = action.move;
+        const color = COLORS[pot]!;
         const rest = value - piece;
         return {
           action,
@@ -89,22 +93,22 @@ export function choice(scene: WoodScene): Choice | null {
         };
       }),
     };
-  if (can(scene, "tool"))
+  const tools = ofVerb(moves, "tool");
+  if (tools.length)
     return {
       title: words.say("table.ways_tool"),
       over: "rooms",
-      ways: all(scene, "tool").map(({ action, fields }) => ({
-        action,
-        label: words.tell(action),
-        bits: [{ icon: `wc-${TOOLS[fields[0]!]}` }],
-        cost: [{ sign: `×${scene.view.tools[TOOLS[fields[0]!]!]}` }],
-      })),
+      ways: tools.map((action) => {
+        const tool = TOOLS[action.move.kind]!;
+        return { action, label: words.tell(action), bits: [{ icon: `wc-${tool}` }], cost: [{ sign: `×${scene.view.tools[tool]}` }] };
+      }),
     };
-  if (can(scene, "choice"))
+  const choices = ofVerb(moves, "choice");
+  if (choices.length)
     return {
       title: words.say("table.ways_choice"),
       over: "attic",
-      ways: all(scene, "choice").map(({ action }) => ({ action, label: words.tell(action), bits: choiceBits(action) })),
+      ways: choices.map((action) => ({ action, label: words.tell(action), bits: choiceBits(action) })),
     };
   return dieWays(scene);
 }
@@ -121,16 +125,16 @@ function choiceBits(action: Action): Bit[] {
 
 /** What free actions could make of the die that is picked up: cut it, splice it, glue it to another. */
 function dieWays(scene: WoodScene): Choice | null {
-  const { selection, view, words, own, facts } = scene;
+  const { selection, view, words, own, facts, lights } = scene;
   const player = view.players[own]!;
   const die = selection.die === undefined ? undefined : player.lumber[selection.die];
   if (!die || view.step !== "turn") return null;
   const ways: Way[] = [];
-  const saw = find(scene, "saw:0") ?? find(scene, "saw:1");
-  if (saw && die.value > 1)
-    cuts(die.value).forEach((parts, x) => {
+  const saw = lights.saw ?? lights.sawAgain;
+  if (saw)
+    facts.cuts[die.value]!.forEach((parts, x) => {
       if (parts.length - 2 > player.tokens.sawblade) return;
-      const again: Bit[] = saw.action === "saw:1" ? [{ sign: "−" }, { icon: "wc-reuse" }] : [];
+      const again: Bit[] = saw === lights.sawAgain ? [{ sign: "−" }, { icon: "wc-reuse" }] : [];
       ways.push({
         action: saw,
         then: [name(die), `cut:${x}`],
@@ -139,8 +143,8 @@ function dieWays(scene: WoodScene): Choice | null {
         cost: [...again, ...(blades(parts.length - 2) ?? [])],
       });
     });
-  all(scene, "splice").forEach(({ action, fields }) =>
-    facts.board.splicing.adds[fields[0]!]!.forEach((n) => {
+  lights.splice.forEach((action, slot) =>
+    facts.board.splicing.adds[slot]!.forEach((n) => {
       if (die.value + n > 6 || ways.some((way) => way.then?.[1] === `add:${n}`)) return;
       ways.push({
         action,
@@ -151,7 +155,7 @@ function dieWays(scene: WoodScene): Choice | null {
       });
     }),
   );
-  const glue = find(scene, "glue");
+  const { glue } = lights;
   if (glue) {
     const seen = new Set<string>();
     player.lumber.forEach((other, i) => {

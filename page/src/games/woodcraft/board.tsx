@@ -3,7 +3,7 @@
 import type { Message, Value } from "../../core/protocol";
 import type { Figure, GameBoard, Picture } from "../game";
 import { Bench, choice } from "./bench";
-import { BONUS, loose, SWAP, withHint } from "./acts";
+import { BONUS, type Lights, lights, loose, SWAP, toSee } from "./lights";
 import { Displays } from "./cards";
 import { changes, flights } from "./changes";
 import { Face } from "./faces";
@@ -12,13 +12,26 @@ import { Phone } from "./phone";
 import { dieIcon, TILE_ICON, TOKEN_ICON } from "./pieces";
 import { tip } from "./tips";
 import { Tracks } from "./tracks";
-import { type Facts, type TileName, TOKENS, TOOLS, type Token, type View, type Wood, WOODS, type WoodScene } from "./types";
+import {
+  type Color,
+  COLORS,
+  type Facts,
+  type Move,
+  type Preview,
+  type Tile,
+  type Token,
+  TOKENS,
+  type Tool,
+  TOOLS,
+  VERBS,
+  type View,
+  type WoodScene,
+} from "./types";
 import { Wheel } from "./wheel";
 import { Workshop } from "./workshop";
 import { Yard } from "./yard";
 
-function Board({ scene: given }: { scene: WoodScene }) {
-  const scene = withHint(given);
+function Board({ scene }: { scene: WoodScene }) {
   return (
     <svg class="board" viewBox="0 0 1086 660" role="group" aria-label={scene.words.say("table.table")}>
       <Displays scene={scene} />
@@ -39,16 +52,15 @@ function Board({ scene: given }: { scene: WoodScene }) {
 }
 
 /** Another player's workshop, to look at. */
-function Large({ scene, seat }: { scene: WoodScene; seat: number }) {
-  const looked: WoodScene = { ...scene, own: seat, actions: [], selection: {}, pick: () => ({}), act: () => ({}) };
+function Large({ scene }: { scene: WoodScene }) {
   return (
     <svg
       class="board large"
       viewBox="390 266 698 398"
       role="group"
-      aria-label={scene.words.say("table.workshop_of", { name: scene.table.seats[seat]!.name })}
+      aria-label={scene.words.say("table.workshop_of", { name: scene.table.seats[scene.own]!.name })}
     >
-      <Workshop scene={looked} />
+      <Workshop scene={scene} />
     </svg>
   );
 }
@@ -105,10 +117,10 @@ function figures(scene: WoodScene, seat: number): Figure[] {
 
 function picture(name: string, value: Value): Picture | null {
   if (Array.isArray(value)) return null;
-  if (name === "tile" && value in TILE_ICON) return { icon: TILE_ICON[value as TileName] };
+  if (name === "tile" && value in TILE_ICON) return { icon: TILE_ICON[value as Tile] };
   if (name === "token" && value in TOKEN_ICON) return { icon: TOKEN_ICON[value as Token] };
-  if (name === "color" || name === "to_color") return WOODS.includes(value as Wood) ? { icon: `wc-wood-${value}` } : null;
-  if (name === "kind" && TOOLS.includes(String(value))) return { icon: `wc-${value}` };
+  if (name === "color" || name === "to_color") return COLORS.includes(value as Color) ? { icon: `wc-wood-${value}` } : null;
+  if (name === "kind" && TOOLS.includes(value as Tool)) return { icon: `wc-${value}` };
   if (name === "track") return { icon: value === "blueberry" ? "wc-blueberry" : "wc-hazelnut" };
   if (name === "order") return { icon: "wc-order" };
   if (name === "helper") return { icon: "wc-helper" };
@@ -129,8 +141,7 @@ const UNITS: Record<string, string> = {
   reuse: "wc-reuse",
 };
 
-function prompt(given: WoodScene): Message | null {
-  const scene = withHint(given);
+function prompt(scene: WoodScene): Message | null {
   if (scene.selection.mode === SWAP) return { key: "table.prompt_swap" };
   if (scene.selection.mode === BONUS) return { key: "table.prompt_bonus" };
   const open = choice(scene);
@@ -142,7 +153,10 @@ function prompt(given: WoodScene): Message | null {
   return null;
 }
 
-export const board: GameBoard<View, Facts> = {
+export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
+  verbs: VERBS,
+  lights,
+  toSee,
   Board,
   Phone,
   Miniature,
@@ -154,11 +168,7 @@ export const board: GameBoard<View, Facts> = {
   tip,
   prompt,
   loose,
-  endsTurn: (scene, action) => {
-    const player = scene.view.players[scene.own]!;
-    if (action.startsWith("market:")) return player.lumber.length <= 6;
-    return action === "end_actions" && player.prices.marketing > player.tokens.blueberries && player.lumber.length <= 6;
-  },
+  endsTurn: ({ preview }, { action }) => preview?.ends_turn.includes(action) ?? false,
   hidden: (view) => view.players.some((player) => (player.hand?.length ?? 0) > 0 || (player.offered_orders?.length ?? 0) > 0),
   flights,
   changes,

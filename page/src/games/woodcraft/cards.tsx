@@ -3,7 +3,6 @@
 import { type Look, Pic, Sheet, Text, textWidth } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import type { Attrs } from "../game";
-import { find } from "./acts";
 import { Face } from "./faces";
 import {
   abilityBits,
@@ -23,7 +22,7 @@ import {
   TOKEN_ICON,
   Wanted,
 } from "./pieces";
-import type { Gain, OrderView, Token, WoodScene } from "./types";
+import type { Gain, OrderView, WoodScene } from "./types";
 
 export const isHazelnut = (code: string): boolean => code.startsWith("N");
 
@@ -46,7 +45,7 @@ export function needs(scene: WoodScene, code: string, view?: OrderView): Need[] 
     if (i >= 0) missing.splice(i, 1);
     return { die, state: i >= 0 ? "missing" : "there" };
   });
-  for (const token of ["glue", "scrap", "sawblade"] as Token[]) {
+  for (const token of ["glue", "scrap", "sawblade"] as const) {
     const wanted = order.tokens?.[token] ?? 0;
     const short = view?.missing_tokens[token] ?? 0;
     for (let i = 0; i < wanted; i++)
@@ -274,7 +273,7 @@ export function Displays({ scene }: { scene: WoodScene }) {
   const { view, words } = scene;
   const prices = view.players[scene.own]!.prices;
   const deck = words.say(view.decks.final ? "table.final_deck" : "table.first_deck");
-  const second = find(scene, "done") && view.step === "take_order" ? scene.facts.board.shop.second_order : 0;
+  const second = scene.lights.done && view.step === "take_order" ? scene.facts.board.shop.second_order : 0;
   return (
     <g>
       <Sheet x={392} y={0} width={694} height={176} />
@@ -284,7 +283,7 @@ export function Displays({ scene }: { scene: WoodScene }) {
         const x = 494 + slot * 145;
         const order = view.orders[slot];
         const helper = view.helpers[slot];
-        const take = find(scene, `take_order:${slot}`);
+        const take = scene.lights.orderOffers.get(slot);
         const price = take ? Number(take.args?.price ?? second) : 0;
         return (
           <g key={slot}>
@@ -295,7 +294,7 @@ export function Displays({ scene }: { scene: WoodScene }) {
                 code={helper}
                 x={x}
                 y={92}
-                action={find(scene, `take_helper:${slot}`)}
+                action={scene.lights.helperOffers.get(slot)}
                 look={view.step === "room" && scene.table.prompt?.args?.helper === helper ? "chosen" : undefined}
                 price={prices.helpers[slot]}
               />

@@ -1,17 +1,15 @@
 // The opening choices: all ten cards are seen before anything is chosen. And the cards in hand, when one of them is laid.
 
 import { Pic, Sheet, Text, Well } from "../../art/art";
-import { can, find, without } from "./acts";
+import { without } from "./lights";
 import { HelperCard, OrderCard } from "./cards";
-import { orderNumber } from "./orders";
 import { Bits, DieFace, TOKEN_ICON } from "./pieces";
 import { TOKENS, type WoodScene } from "./types";
 
-const STEPS = ["keep_order", "lay_order", "start_helper"];
-
 /** Is the seat at this screen choosing its opening cards? */
 export function opening(scene: WoodScene): boolean {
-  return scene.view.round === 0 && STEPS.some((verb) => can(scene, verb));
+  const { keep, lay, start } = scene.lights;
+  return scene.view.round === 0 && keep.size + lay.size + start.size > 0;
 }
 
 interface Area {
@@ -35,18 +33,18 @@ export function OpeningCards({ scene, area }: { scene: WoodScene; area: Area }) 
     {
       key: "table.offered",
       cards: (player.offered_orders ?? []).flatMap((code, i) =>
-        code ? [{ code, action: find(scene, `keep_order:${i}`), helper: false }] : [],
+        code ? [{ code, action: scene.lights.keep.get(i), helper: false }] : [],
       ),
     },
     {
       key: "table.kept",
-      cards: (player.hand ?? []).map((code) => ({ code, action: find(scene, `lay_order:${orderNumber(code)}`), helper: false })),
+      cards: (player.hand ?? []).map((code) => ({ code, action: scene.lights.lay.get(code), helper: false })),
     },
     { key: "table.laid", cards: player.orders.map(({ card }) => ({ code: card, action: undefined, helper: false })) },
     {
       key: "table.opening_helpers",
       cards: (player.offered_helpers ?? []).flatMap((code, i) =>
-        code ? [{ code, action: find(scene, `start_helper:${i}`), helper: true }] : [],
+        code ? [{ code, action: scene.lights.start.get(i), helper: true }] : [],
       ),
     },
   ].filter(({ cards }) => cards.length);
@@ -131,7 +129,7 @@ export function Hand({
 }) {
   const { view, words, own } = scene;
   const { hand } = view.players[own]!;
-  const laying = can(scene, "lay_order");
+  const laying = scene.lights.lay.size > 0;
   if (!hand?.length || (!laying && scene.selection.hand !== 1)) return null;
   const { x, y, width } = area;
   const wide = (width - 16 - (hand.length - 1) * 8) / hand.length;
@@ -159,7 +157,7 @@ export function Hand({
           y={y + 34}
           width={wide}
           height={76}
-          action={find(scene, `lay_order:${orderNumber(code)}`)}
+          action={scene.lights.lay.get(code)}
           anchor={`hand:${code}`}
         />
       ))}

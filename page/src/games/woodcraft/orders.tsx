@@ -1,16 +1,10 @@
 // The orders beside a workshop, in five rows: what can be completed glows, what is missing is marked.
 
 import { Pic, Text } from "../../art/art";
-import { find, without } from "./acts";
+import { without } from "./lights";
 import { isHazelnut, Needs, rewardBits } from "./cards";
 import { Bits, bitsWidth, box, gainBits, INK, Name, Paper, Piece, SOFT } from "./pieces";
 import type { OrderView, WoodScene } from "./types";
-
-/** The number of an order card, as the actions name it. */
-export function orderNumber(code: string): number {
-  const first = { S: 0, F: 32, N: 64 }[code[0]!] ?? 0;
-  return first + Number(code.slice(1)) - 1;
-}
 
 const TOP = 486;
 const STEP = 32.4;
@@ -83,7 +77,7 @@ function Strip({ scene, order, x, y, width }: { scene: WoodScene; order: OrderVi
   const { words, facts } = scene;
   const card = facts.orders[order.card]!;
   const reward = rewardBits(order.card, card.reward);
-  const action = find(scene, `complete:${orderNumber(order.card)}`);
+  const action = scene.lights.complete.get(order.card);
   const wide = width > 200;
   const count = card.dice.length + Object.values(card.tokens ?? {}).reduce((sum, n) => sum + (n ?? 0), 0);
   const size = width > 120 ? 20 : 18;

@@ -2,7 +2,7 @@
 // the lumber, the tokens and what is still open this turn.
 
 import { Pic, Sheet, Text } from "../../art/art";
-import { can, find, withHint } from "./acts";
+import { ofVerb } from "../../core/moves";
 import { Bench, choice } from "./bench";
 import { Attic } from "./attic";
 import { HelperCard, Leaves, OrderCard } from "./cards";
@@ -30,14 +30,13 @@ const TABS = [
 function opened(scene: WoodScene): number {
   if (scene.selection.open !== undefined) return scene.selection.open;
   if (scene.selection.mode) return 0;
-  if (choice(scene) || can(scene, "lay_order")) return 4;
-  if (scene.view.step === "turn" && can(scene, "tile")) return 0;
-  const found = TABS.findIndex(({ verbs }) => verbs.some((verb) => can(scene, verb)));
+  if (choice(scene) || scene.lights.lay.size) return 4;
+  if (scene.view.step === "turn" && ofVerb(scene.moves, "tile").length) return 0;
+  const found = TABS.findIndex(({ verbs }) => ofVerb(scene.moves, ...verbs).length);
   return found >= 0 ? found : scene.view.turn === scene.own ? 3 : 0;
 }
 
-export function Phone({ scene: given }: { scene: WoodScene }) {
-  const scene = withHint(given);
+export function Phone({ scene }: { scene: WoodScene }) {
   if (opening(scene)) return <PhoneOpening scene={scene} />;
   const open = opened(scene);
   return (
@@ -57,7 +56,7 @@ function Tabs({ scene, open }: { scene: WoodScene; open: number }) {
   return (
     <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 50`} role="group" aria-label={words.say("table.parts")}>
       {TABS.map(({ key, icon, verbs }, i) => {
-        const lit = verbs.some((verb) => can(scene, verb));
+        const lit = ofVerb(scene.moves, ...verbs).length > 0;
         return (
           <g key={key} class="piece button" {...scene.pick(words.say(`table.part_${key}`), i === open, { ...scene.selection, open: i })}>
             <rect
@@ -157,7 +156,7 @@ function Cards({ scene }: { scene: WoodScene }) {
             const y = 33 + k * 211 + Math.floor(slot / 2) * 93;
             if (!code)
               return <rect key={slot} x={x} y={y} width={w} height={88} rx="6" fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" />;
-            const take = find(scene, k ? `take_helper:${slot}` : `take_order:${slot}`);
+            const take = (k ? scene.lights.helperOffers : scene.lights.orderOffers).get(slot);
             return (
               <g key={slot}>
                 {k ? (

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { type Look, Pic, Rings, roundedPath, Text, textWidth } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import type { Attrs } from "../game";
-import type { Die, Effect, Gain, Helper, OrderDie, TileName, Token, WoodScene } from "./types";
+import type { Die, Effect, Gain, Helper, WantedDie, Tile, Token, WoodScene } from "./types";
 
 export const INK = "#2b2118"; // on tiles and cards, which stay light in the dark theme
 export const SOFT = "#5d4c3a";
@@ -19,7 +19,7 @@ export const TOKEN_ICON: Record<Token, string> = {
   scrap: "wc-scrap",
   reuse: "wc-reuse",
 };
-export const TILE_ICON: Record<TileName, string> = {
+export const TILE_ICON: Record<Tile, string> = {
   buy_lumber: "wc-die-brown-5",
   exchange_dice: "wc-die-yellow-6",
   buy_materials: "wc-glue",
@@ -164,7 +164,7 @@ export function DieFace({ die, x, y, size, faded }: { die: Die; x: number; y: nu
 }
 
 /** A requirement of an order: a die, or one of several colours or values. */
-export function Wanted({ want, x, y, size, state }: { want: OrderDie; x: number; y: number; size: number; state?: "there" | "missing" }) {
+export function Wanted({ want, x, y, size, state }: { want: WantedDie; x: number; y: number; size: number; state?: "there" | "missing" }) {
   const colors = want.color === "any" ? (["green", "yellow", "brown"] as const) : Array.isArray(want.color) ? want.color : [want.color];
   const plain = colors.length === 1 && want.value !== "any";
   const s = size * 0.84;

@@ -3,9 +3,9 @@
 import type { Words } from "../../core/words";
 import type { Tip } from "../game";
 import { tileRewards } from "./tracks";
-import { type Gain, type Marked, type OrderDie, type TileName, TILES, type Token, TOKENS, type Wood, type WoodScene } from "./types";
+import { type Gain, type Marked, type ReputationTile, type WantedDie, type Tile, TILES, type Token, TOKENS, type Color, type WoodScene } from "./types";
 
-const TILE_CLAUSE: Record<TileName, string> = {
+const TILE_CLAUSE: Record<Tile, string> = {
   buy_lumber: "WC-133",
   exchange_dice: "WC-141",
   buy_materials: "WC-152",
@@ -58,7 +58,7 @@ function gainText(words: Words, gain: Gain): string {
   return out.join(", ");
 }
 
-const wantedText = (words: Words, want: OrderDie): string =>
+const wantedText = (words: Words, want: WantedDie): string =>
   words.say("table.die", {
     color:
       want.color === "any"
@@ -106,7 +106,7 @@ export function tip(id: string, scene: WoodScene): Tip | null {
   const player = view.players[own]!;
   switch (what) {
     case "tile": {
-      const tile = view.wheel.tiles[TILES.indexOf(a as TileName)]!;
+      const tile = view.wheel.tiles[TILES.indexOf(a as Tile)]!;
       const lines = [words.say(`tile_text.${a}`)];
       if (tile.quadrant && tile.space && view.this_turn?.tile !== a) {
         const rim = view.wheel.arc && tile.quadrant === view.wheel.start ? {} : board.rim[`Q${tile.quadrant as 1}`][tile.space - 1]!;
@@ -114,7 +114,7 @@ export function tip(id: string, scene: WoodScene): Tip | null {
         lines.push(words.say("table.tip_tile_bonus", { rim: given(rim), saw: given(saw) }));
         if (tile.blocked) lines.push(words.say("table.tip_tile_blocked"));
       }
-      return { title: words.value("tile", a), lines, clause: tile.blocked ? "WC-099" : TILE_CLAUSE[a as TileName] };
+      return { title: words.value("tile", a), lines, clause: tile.blocked ? "WC-099" : TILE_CLAUSE[a as Tile] };
     }
     case "rim": {
       const gain = board.rim[`Q${Number(a) as 1}`][Number(b) - 1]!;
@@ -162,7 +162,7 @@ export function tip(id: string, scene: WoodScene): Tip | null {
     case "wood":
       return {
         title: words.value("color", a),
-        lines: [words.say("table.tip_wood", { count: board.shop.color_adder[a as Wood] })],
+        lines: [words.say("table.tip_wood", { count: board.shop.color_adder[a as Color] })],
         clause: "WC-134",
       };
     case "market": {
@@ -231,7 +231,7 @@ export function tip(id: string, scene: WoodScene): Tip | null {
       return {
         title: words.say("table.tip_reputation_tile_title"),
         lines: [
-          ...tileRewards(scene, a).map((gain, i) => words.say("table.tip_reputation_tile", { rank: i + 1, gain: given(gain) })),
+          ...tileRewards(scene, a as ReputationTile).map((gain, i) => words.say("table.tip_reputation_tile", { rank: i + 1, gain: given(gain) })),
           ...reconstructed(words, board.reputation_tiles),
         ],
         clause: "WC-398",
@@ -267,7 +267,7 @@ export function tip(id: string, scene: WoodScene): Tip | null {
     case "die":
       return { title: words.say("table.die", { color: a, value: Number(b) }), lines: [words.say("table.tip_die")], clause: "WC-273" };
     case "pot": {
-      const pot = player.pots[a as Wood];
+      const pot = player.pots[a as Color];
       const lines = pot
         ? [
             pot.tree

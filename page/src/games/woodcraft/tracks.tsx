@@ -2,7 +2,7 @@
 
 import { Pic, Sheet, ShieldMark, Text } from "../../art/art";
 import { Bits, Dotted, gainBits } from "./pieces";
-import type { Gain, WoodScene } from "./types";
+import type { Gain, ReputationTile, WoodScene } from "./types";
 
 export function Tracks({ scene }: { scene: WoodScene }) {
   return (
@@ -135,8 +135,8 @@ const NSTEP = 20.5;
 const RIGHT = 765;
 
 /** The rewards of a tile that still matter with this number of players. */
-export function tileRewards(scene: WoodScene, tile: string): Gain[] {
-  const rewards = scene.facts.board.reputation_tiles[tile]!;
+export function tileRewards(scene: WoodScene, tile: ReputationTile): Gain[] {
+  const rewards = scene.facts.board.reputation_tiles[tile];
   const seats = scene.view.players.length;
   return seats === 3 ? rewards.three : seats === 4 ? rewards.two_four : [rewards.two_four[1]!];
 }

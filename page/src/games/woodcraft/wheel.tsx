@@ -3,7 +3,7 @@
 import { useRef } from "preact/hooks";
 import { Pic, Rings, Sheet, Text, textWidth } from "../../art/art";
 import { moving } from "../../core/settings";
-import { BONUS, can, SWAP, tileAction, without } from "./acts";
+import { BONUS, SWAP, without } from "./lights";
 import { Bits, type Bit, gainBits, INK, Light, Shade, TILE_ICON } from "./pieces";
 import { type Gain, TILES, type WoodScene } from "./types";
 
@@ -235,10 +235,10 @@ function Tiles({ scene }: { scene: WoodScene }) {
         const from = startOf(quadrant, space);
         const middle = from + STEP / 2;
         const outline = sector(from + 0.5, from + STEP - 0.5, HUB + 3, RING - 1.5);
-        const action = tileAction(scene, number);
+        const action = scene.lights.tiles.get(number);
         const chosen = view.this_turn?.tile === tile;
         const open =
-          scene.actions.length > 0 && view.step === "turn" && (view.this_turn?.tile === null || Boolean(scene.selection.mode));
+          scene.moves.length > 0 && view.step === "turn" && (view.this_turn?.tile === null || Boolean(scene.selection.mode));
         const dim = (blocked && view.this_turn?.tile === null) || (open && !action);
         const left = middle > 180;
         const word = words.say(`table.tile_short.${tile}`);
@@ -341,12 +341,12 @@ export function Turn({
         y={y}
         width={w}
         height={height}
-        state={can(scene, "swap") ? "open" : "off"}
+        state={scene.lights.canSwap ? "open" : "off"}
         text={words.say("table.turn_swap")}
         cost={wheel.replacement_lanterns}
         tip="turn_swap"
         chosen={mode === SWAP}
-        next={can(scene, "swap") ? { ...free, mode: mode === SWAP ? 0 : SWAP } : undefined}
+        next={scene.lights.canSwap ? { ...free, mode: mode === SWAP ? 0 : SWAP } : undefined}
       />
       <Chip
         scene={scene}
@@ -354,12 +354,12 @@ export function Turn({
         y={y}
         width={w}
         height={height}
-        state={can(scene, "bonus") ? "open" : turn.bonus_used ? "done" : "off"}
+        state={scene.lights.canBonus ? "open" : turn.bonus_used ? "done" : "off"}
         text={words.say("table.turn_bonus")}
         cost={wheel.bonus_action_lanterns}
         tip="turn_bonus"
         chosen={mode === BONUS}
-        next={can(scene, "bonus") ? { ...free, mode: mode === BONUS ? 0 : BONUS } : undefined}
+        next={scene.lights.canBonus ? { ...free, mode: mode === BONUS ? 0 : BONUS } : undefined}
       />
       <Chip
         scene={scene}

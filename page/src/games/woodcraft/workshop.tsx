@@ -3,11 +3,11 @@
 import { type Look, Pic, Sheet, ShieldMark, Text, Well } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import { Attic } from "./attic";
-import { find, lumberAction, without, workable } from "./acts";
+import { dieName, without, workable } from "./lights";
 import { HelperCard } from "./cards";
 import { OwnOrders } from "./orders";
 import { BerryPrice, Bits, box, DieFace, Dotted, gainBits, INK, Paper, Piece, Pill, TOKEN_ICON } from "./pieces";
-import { type TileState, TOKENS, WOODS, type WoodScene } from "./types";
+import { type TileState, TOKENS, COLORS, type WoodScene } from "./types";
 
 export function Workshop({ scene }: { scene: WoodScene }) {
   const { words, view, own, table } = scene;
@@ -80,7 +80,7 @@ export function Rooms({ scene }: { scene: WoodScene }) {
       {player.rooms.map((helper, room) => {
         const x = 408 + (room % 3) * 110;
         const y = 315 + Math.floor(room / 3) * 78;
-        const enter = find(scene, `room:${room}`);
+        const enter = scene.lights.rooms.get(room);
         const gain = facts.board.rooms.gains[room]!;
         return (
           <g key={room}>
@@ -105,7 +105,7 @@ export function Rooms({ scene }: { scene: WoodScene }) {
                   y={y + 2}
                   width={101}
                   height={69}
-                  action={find(scene, `produce:${room}`) ?? find(scene, `ability:${room}`)}
+                  action={scene.lights.helpers.get(room)}
                 />
                 {facts.helpers[helper]!.ability === "per_turn" && turn && player.used_abilities.includes(room) && (
                   <Done x={x + 98} y={y + 6} />
@@ -159,12 +159,12 @@ export function Lumber({ scene, x, y, width, size = 37 }: { scene: WoodScene; x:
           />
         );
         if (!die) return <g key={i}>{space}</g>;
-        const action = lumberAction(scene, die);
+        const action = scene.lights.dice.get(dieName(die));
         const chosen = selection.die === i;
-        const pickable = !action && workable(scene, die);
+        const pickable = !action && workable(scene.lights, die);
         const look: Look = action ? "can" : chosen ? "chosen" : "rest";
         const name = words.say("table.die", { color: die.color, value: die.value });
-        const price = action?.action.startsWith("sell:") ? Number(action.args?.price ?? 0) : 0;
+        const price = action?.move.verb === "sell" ? Number(action.args?.price ?? 0) : 0;
         return (
           <g key={i}>
             {space}
@@ -208,7 +208,7 @@ const POT = (x: number): string => `M${x} 577h34l-5 21h-24z`;
 export function Pots({ scene }: { scene: WoodScene }) {
   const { view, words, facts, own } = scene;
   const player = view.players[own]!;
-  const next = WOODS.findIndex((color) => !player.pots[color]);
+  const next = COLORS.findIndex((color) => !player.pots[color]);
   return (
     <g>
       <Well x={408} y={530} width={148} height={74} r={8} />
@@ -216,11 +216,11 @@ export function Pots({ scene }: { scene: WoodScene }) {
       <Text x={418} y={545} class="lab" size={12} weight={600} room={60}>
         {words.say("table.pots")}
       </Text>
-      {WOODS.map((color, i) => {
+      {COLORS.map((color, i) => {
         const x = 431 + i * 41;
         const pot = player.pots[color];
         if (!pot) {
-          const build = i === next ? find(scene, "improve:0") : undefined;
+          const build = i === next ? scene.lights.improve.get(0) : undefined;
           return (
             <Piece key={color} scene={scene} outline={POT(x)} action={build} tip={`pot:${color}`}>
               <path d={POT(x)} fill="transparent" stroke="var(--line-2)" stroke-width="1.3" stroke-dasharray="4 3" />
@@ -235,21 +235,21 @@ export function Pots({ scene }: { scene: WoodScene }) {
             </Piece>
           );
         }
-        const act = find(scene, `grow:${i}`) ?? find(scene, `harvest:${i}`);
+        const act = scene.lights.pots.get(i);
         return (
           <Piece
             key={color}
             scene={scene}
             outline={pot.tree && act ? box(x + 4, 550, 26, 26, 6) : POT(x)}
             action={act}
-            look={act?.action.startsWith("harvest") ? "rest" : undefined}
+            look={act?.move.verb === "harvest" ? "rest" : undefined}
             tip={`pot:${color}`}
             anchor={`pot:${own}:${color}`}
           >
             <path d={POT(x)} fill="var(--i-clay)" stroke="var(--icon-ink)" stroke-width="1.4" stroke-linejoin="round" />
             <Pic id={`wc-wood-${color}`} x={x + 17} y={587} size={13} />
             {pot.tree && <DieFace die={{ color, value: pot.tree }} x={x + 17} y={563} size={27} />}
-            {act?.action.startsWith("harvest") && <Small x={x + 31} y={553} />}
+            {act?.move.verb === "harvest" && <Small x={x + 31} y={553} />}
           </Piece>
         );
       })}
@@ -285,11 +285,11 @@ export function Tiles({ scene }: { scene: WoodScene }) {
             cost={price(1, slot === nextSaw, sawing.cost[slot]!)}
             action={
               slot === ready
-                ? find(scene, "saw:0")
+                ? scene.lights.saw
                 : slot === used
-                  ? find(scene, "saw:1")
+                  ? scene.lights.sawAgain
                   : slot === nextSaw
-                    ? find(scene, "improve:1")
+                    ? scene.lights.improve.get(1)
                     : undefined
             }
             tip={`tool_tile:saw:${slot}`}
@@ -303,7 +303,7 @@ export function Tiles({ scene }: { scene: WoodScene }) {
             icon="wc-scrap"
             text={`+${splicing.adds[slot]!.at(-1)}`}
             cost={price(2, slot === nextSplice, splicing.cost[slot]!)}
-            action={find(scene, `splice:${slot}`) ?? (slot === nextSplice ? find(scene, "improve:2") : undefined)}
+            action={scene.lights.splice.get(slot) ?? (slot === nextSplice ? scene.lights.improve.get(2) : undefined)}
             tip={`tool_tile:splicing:${slot}`}
             marked={splicing.reconstructed}
           />
@@ -317,7 +317,7 @@ export function Tiles({ scene }: { scene: WoodScene }) {
         state={player.gluer}
         icon="wc-glue"
         cost={price(3, player.gluer === "none", gluing.cost)}
-        action={find(scene, "glue") ?? (player.gluer === "none" ? find(scene, "improve:3") : undefined)}
+        action={scene.lights.glue ?? (player.gluer === "none" ? scene.lights.improve.get(3) : undefined)}
         tip="tool_tile:gluing:0"
         marked={gluing.reconstructed}
       />
@@ -340,8 +340,7 @@ interface WorkTileProps {
 
 /** A sawing, splicing or gluing tile: to be built, ready, or turned over until the next income. */
 function WorkTile({ scene, x, y, state, icon, text, cost, action, tip, marked }: WorkTileProps) {
-  const build = action?.action.startsWith("improve") ?? false;
-  const calm = action && !build; // free actions are offered all turn long
+  const calm = action && state !== "none"; // free actions are offered all turn long
   return (
     <Piece scene={scene} outline={box(x, y, 37, 26, 4)} action={action} look={calm ? "rest" : undefined} tip={tip}>
       {state === "none" ? (
@@ -385,7 +384,7 @@ export function Marketing({ scene }: { scene: WoodScene }) {
   const { view, facts, words, own } = scene;
   const player = view.players[own]!;
   const { marketing } = facts.board;
-  const buy = find(scene, "market:1");
+  const buy = scene.lights.marketing;
   return (
     <g>
       <Text x={408} y={632} class="lab" size={12} weight={600} room={54}>

@@ -1,9 +1,8 @@
 // The timber yard: public lumber, sixes to exchange for, materials, and the public commissions.
 
 import { Disc, Pic, Sheet, Text, Well } from "../../art/art";
-import { find } from "./acts";
 import { BerryPrice, box, COUNT_ICON, DieFace, INK, Paper, Piece, SOFT, TOKEN_ICON } from "./pieces";
-import { WOODS, type WoodScene } from "./types";
+import { COLORS, type WoodScene } from "./types";
 
 export function Yard({ scene }: { scene: WoodScene }) {
   const { words } = scene;
@@ -28,9 +27,9 @@ function Lumber({ scene }: { scene: WoodScene }) {
   const { prices } = view.players[scene.own]!;
   return (
     <>
-      {WOODS.map((color, i) => {
+      {COLORS.map((color, i) => {
         const x = 18 + i * 118;
-        const six = find(scene, `buy_six:${i}`);
+        const six = scene.lights.sixes.get(i);
         return (
           <g key={color}>
             <Well x={x} y={437} width={112} height={78} r={8} />
@@ -44,7 +43,7 @@ function Lumber({ scene }: { scene: WoodScene }) {
               const slot = i * 2 + k;
               const die = view.market[slot]!;
               const cx = x + 50 + k * 40;
-              const action = find(scene, `buy_die:${slot}`);
+              const action = scene.lights.market.get(slot);
               if (!die.value)
                 return (
                   <rect
@@ -100,7 +99,7 @@ function Materials({ scene }: { scene: WoodScene }) {
       </Text>
       {facts.board.shop.materials.map((line, i) => {
         const x = 18 + i * 70.4;
-        const action = find(scene, `buy_material:${i}`);
+        const action = scene.lights.materials.get(i);
         return (
           <Piece key={i} scene={scene} outline={box(x, 536, 66, 34)} action={action} tip={`material:${i}`}>
             <rect x={x} y={536} width={66} height={34} rx="6" fill="var(--card)" stroke="var(--line-2)" />
@@ -128,14 +127,13 @@ function Commissions({ scene }: { scene: WoodScene }) {
       {codes.map((code, i) => {
         const x = 18 + i * (width + 5);
         const card = facts.commissions[code]!;
-        const number = Number(code.slice(1)) - 1;
         const claims = view.players.flatMap((player, seat) => (code in player.claimed ? [seat] : []));
         return (
           <Piece
             key={code}
             scene={scene}
             outline={box(x, 593, width, 54)}
-            action={find(scene, `claim:${number}`)}
+            action={scene.lights.claims.get(code)}
             tip={`commission:${code}`}
             anchor={`commission:${code}`}
           >

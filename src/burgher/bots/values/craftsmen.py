@@ -7,16 +7,20 @@ have still to act. A payment under way is reckoned as if it were made in the che
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from burgher.core.state import data_of, seat_of, step_of
 from burgher.games.craftsmen import facts as f
-from burgher.games.craftsmen.bankers import BANK_DRAWN, BANK_PRIVILEGE
-from burgher.games.craftsmen.builders import BUILD, matches
-from burgher.games.craftsmen.craft import BRIBE, CRAFT, SECOND_RAW, TAKE
-from burgher.games.craftsmen.helpers import FEE
-from burgher.games.craftsmen.merchants import GIVE
-from burgher.games.craftsmen.money import DISCARD, DRAW, PAY, cheapest_cards, worth
-from burgher.games.craftsmen.notary import BID, MAYOR_BID
-from burgher.games.craftsmen.rules import INVEST, STAGE, colour_sets, ship_ranks
-from burgher.games.craftsmen.setup import REVEAL
+from burgher.games.craftsmen.chapters.bankers import BANK_DRAWN, BANK_PRIVILEGE
+from burgher.games.craftsmen.chapters.builders import BUILD, cost_of, matches
+from burgher.games.craftsmen.chapters.craft import CRAFT_ACTION, SECOND_RAW, TAKE
+from burgher.games.craftsmen.chapters.helpers import FEE
+from burgher.games.craftsmen.chapters.merchants import GIVE
+from burgher.games.craftsmen.chapters.money import DISCARD, DRAW, PAY, cheapest_cards, worth
+from burgher.games.craftsmen.chapters.notary import BID, MAYOR_BID, lot_pile
+from burgher.games.craftsmen.chapters.setup import DEAL_CARD
+from burgher.games.craftsmen.chapters.ships import BRIBE
+from burgher.games.craftsmen.chapters.year import INVEST, STAGE, colour_sets, ship_ranks
 from burgher.games.craftsmen.state import QUEUE, Craftsmen, Player
 
 CARD: Final = 0.75  # a capital card more or less
@@ -93,14 +97,19 @@ def rounds_left(s: Craftsmen) -> int:
     return 11 - 4 * s.year - s.season
 
 
+def in_stages(s: Craftsmen) -> bool:
+    """Are helpers being sent, or the buildings resolved?"""
+    return step_of(s.stack[0]) == STAGE.number
+
+
 def labour_left(s: Craftsmen) -> float:
     """Labour points that a player may reckon with, beside those of helpers that stand in the craft guild."""
     total = 0.0
     for year in range(s.year, f.YEARS):
-        seasons = 4 if year > s.year else 3 - s.season
+        seasons: int = 4 if year > s.year else 3 - s.season
         if seasons:
             total += f.LABOUR[year] * (1 + (seasons - 1) * 1.7)
-    if s.season == f.WINTER and s.stack[0][0] == STAGE.id and s.stack[0][2] <= f.CRAFT:
+    if s.season == f.WINTER and in_stages(s) and STAGE.city.of(data_of(s.stack[0])) <= f.CRAFT:
         total += f.LABOUR[s.year] * 0.5
     return total
 
@@ -145,7 +154,8 @@ def under_way(s: Craftsmen, p: Player, seat: int, labour: float) -> float:
     if labour <= 0:
         return 0.0
     scale = SHARE * min(1.0, 0.4 + labour / 8)
-    points = FAIR_MARKER * min(p.fair, 2) * scale
+    fair: int = p.fair
+    points = FAIR_MARKER * min(fair, 2) * scale
     needed = 0
     for r in range(len(p.row)):
         icons = f.ICON[p.row[r]]
@@ -198,7 +208,7 @@ def ships(s: Craftsmen, seat: int) -> float:
 
 def town(s: Craftsmen, p: Player) -> float:
     """Sets of colours at each year end to come, and halves towards the next set."""
-    years = f.YEARS - s.year
+    years: int = f.YEARS - s.year
     sets = colour_sets(p)
     halves = [0, 0, 0, 0]
     for card in p.row:
@@ -219,11 +229,13 @@ def money(s: Craftsmen, p: Player, seat: int) -> float:
     cards = p.capital
     price = 0
     colours = f.ANY_COLOUR
-    for step, asked, a, b in s.stack:
-        if asked == seat and step == PAY.id:
-            price, colours = a, b
-        elif asked == seat and step == BUILD.id:
-            price = b
+    for frame in s.stack:
+        if seat_of(frame) == seat:
+            if step_of(frame) == PAY.number:
+                price = PAY.price.of(data_of(frame))
+                colours = PAY.colours.of(data_of(frame))
+            elif step_of(frame) == BUILD.number:
+                price = BUILD.price.of(data_of(frame))
     if price:
         cards = cards[:]
         for kind in cheapest_cards(cards, s.paid, price, colours):
@@ -237,7 +249,7 @@ def hand_worth(s: Craftsmen, cards: list[int]) -> float:
         return 0.0
     left = rounds_left(s)
     use = min(1.0, 0.25 + left / 5)
-    total = worth(cards)
+    total: int = worth(cards)
     points = (MONEY * min(total, ENOUGH) + 0.08 * max(0, total - ENOUGH) + 0.2 * min(number, 8)) * use
     if s.season >= f.WINTER - 1:
         points = max(points, invested(cards) * (0.9 if s.season == f.WINTER else 0.5))
@@ -261,7 +273,7 @@ def invested(cards: list[int]) -> int:
 
 def tokens(s: Craftsmen, p: Player) -> float:
     use = min(1.0, rounds_left(s) / 4)
-    return (TOKEN * p.privileges + WORK_TOKEN * p.work) * use - 0.2 * p.used
+    return (TOKEN * float(p.privileges) + WORK_TOKEN * float(p.work)) * use - 0.2 * float(p.used)
 
 
 # ---------------------------------------------------------------- helpers
@@ -269,10 +281,10 @@ def tokens(s: Craftsmen, p: Player) -> float:
 
 def helpers(s: Craftsmen, p: Player, seat: int) -> float:
     """Helpers that have still to act, and those that have still to be sent."""
-    if s.season == f.WINTER or s.stack[0][0] != STAGE.id:
+    if s.season == f.WINTER or not in_stages(s):
         return 0.0
-    stage = s.stack[0][2]
-    place = s.stack[0][3]
+    stage = STAGE.city.of(data_of(s.stack[0]))
+    place = STAGE.place.of(data_of(s.stack[0]))
     points = 0.0
     for city in range(stage, f.TOWN_HALL + 1):
         before = 0
@@ -281,7 +293,7 @@ def helpers(s: Craftsmen, p: Player, seat: int) -> float:
                 points += errand(s, p, seat, city, before, i < 2) - 0.03 * i
                 before += 1
     if stage == f.BANKERS and p.helpers:
-        points += f.IDLE_POINTS if p.passed else min(p.helpers * HELPER, 1.0 + p.helpers * 0.4)
+        points += f.IDLE_POINTS if p.passed else min(float(p.helpers) * HELPER, 1.0 + float(p.helpers) * 0.4)
     return points
 
 
@@ -305,7 +317,7 @@ def builder(p: Player, before: int, free: bool) -> float:
     total = worth(p.capital)
     count = 0
     for card in p.hand:
-        if f.BUILD_COST[f.CLASS_OF[card]] <= total and (free or matches(p, card, 0) or matches(p, card, 1)):
+        if cost_of(card) <= total and (free or matches(p, card, 0) or matches(p, card, 1)):
             count += 1
     count -= 2 * before
     return 2.4 if count >= 2 else 1.7 if count == 1 else 0.3
@@ -348,32 +360,39 @@ def can_shop(s: Craftsmen, p: Player, seat: int) -> bool:
 def pending(s: Craftsmen, p: Player, seat: int, labour: float) -> float:
     """What is still to come of the action under way."""
     points = 0.0
-    for step, asked, a, b in s.stack:
-        if step == DRAW.id and a == seat:
-            points += b * CARD
-        elif step == BANK_DRAWN.id and a == seat:
-            points -= 2 * 0.4
-        elif step == REVEAL.id and b == seat:
-            points += NEW_CARD
-        elif asked != seat:
-            continue
-        elif step == CRAFT.id:
-            points += b * 0.95
-        elif step == SECOND_RAW.id:
-            points += 0.7
-        elif step == TAKE.id:
-            points += CARD
-        elif step == DISCARD.id or step == BANK_PRIVILEGE.id:
-            points -= 0.4 * a
-        elif step == GIVE.id or step == BRIBE.id or step == FEE.id:
-            points -= CARD
-        elif step == INVEST.id:
-            points += 0.9 * invested(p.capital)
-        if step == BRIBE.id and asked == seat:
-            points += f.ROW_POINTS[b] + 1.0
+    for frame in s.stack:
+        if seat_of(frame) == seat:
+            points += frame_worth(p, step_of(frame), data_of(frame))
     if s.bidders and s.bidder == seat:
         points += auction(s, p, labour)
     return points
+
+
+def frame_worth(p: Player, step: i64, data: i64) -> float:
+    """What a frame of one's own promises, or costs."""
+    if step == DRAW.number:
+        return CARD * float(DRAW.cards.of(data))
+    if step == BANK_DRAWN.number:
+        return -2 * 0.4
+    if step == DEAL_CARD.number:
+        return NEW_CARD
+    if step == CRAFT_ACTION.number:
+        return 0.95 * float(CRAFT_ACTION.points.of(data))
+    if step == SECOND_RAW.number:
+        return 0.7
+    if step == TAKE.number:
+        return CARD
+    if step == DISCARD.number:
+        return -0.4 * float(DISCARD.cards.of(data))
+    if step == BANK_PRIVILEGE.number:
+        return -0.4 * float(BANK_PRIVILEGE.privilege.of(data))
+    if step == BRIBE.number:
+        return f.ROW_POINTS[BRIBE.row.of(data)] + 1.0 - CARD
+    if step == GIVE.number or step == FEE.number:
+        return -CARD
+    if step == INVEST.number:
+        return 0.9 * invested(p.capital)
+    return 0.0
 
 
 # about what the mayor bids at most, by class
@@ -382,9 +401,9 @@ MAYOR_HIGH: Final = [3, 6, 11]
 
 def auction(s: Craftsmen, p: Player, labour: float) -> float:
     """The highest bid is ours: what the card would bring, less the price, as far as the bid will hold."""
-    step = s.stack[-1][0]
-    number = s.lot_place // 2
+    number = lot_pile(s)
+    bid: int = s.bid
     card = s.display[s.lot_place]
     gain = industry(p, labour, card) - industry(p, labour, -1) + 0.4
-    chance = min(1.0, 0.15 + 0.85 * s.bid / MAYOR_HIGH[number]) if step == BID.id or step == MAYOR_BID.id else 1.0
-    return chance * (gain - price_of(s.bid, worth(p.capital))) - 0.02 * s.bid
+    chance = min(1.0, 0.15 + 0.85 * bid / MAYOR_HIGH[number]) if s.asking(BID) or s.asking(MAYOR_BID) else 1.0
+    return chance * (gain - price_of(bid, worth(p.capital))) - 0.02 * bid

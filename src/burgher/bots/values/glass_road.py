@@ -16,18 +16,23 @@ from burgher.bots.values.glass_road_worth import (
     outlook,
     worth,
 )
+from burgher.core.state import step_of
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import verbs as v
-from burgher.games.glass_road.building import BUILD, can_build_tile
-from burgher.games.glass_road.immediate import EXCHANGE, PLACE_BESIDE
-from burgher.games.glass_road.landscape import PLACE, adjacent
-from burgher.games.glass_road.periods import CHOOSE_LAST, EXTRA_CARD, LAST_ACTIONS, LAY, PICK, PLAY, hand_size
-from burgher.games.glass_road.specialists import BOTH, DRAW_DISPLAY, EVALUATE, GIFT
+from burgher.games.glass_road.chapters.building import BUILD, can_build_tile
+from burgher.games.glass_road.chapters.ending import LAST_ACTIONS
+from burgher.games.glass_road.chapters.evaluation import EVALUATE
+from burgher.games.glass_road.chapters.immediate import EXCHANGE, PLACE_BESIDE
+from burgher.games.glass_road.chapters.landscape import PLACE, adjacent
+from burgher.games.glass_road.chapters.periods import CHOOSE_LAST, EXTRA_CARD, LAY, PICK, PLAY, hand_size
+from burgher.games.glass_road.chapters.specialists import DRAW_DISPLAY, GIFT
+from burgher.games.glass_road.chapters.wheels import TAKE
+from burgher.games.glass_road.rules import STEPS
 from burgher.games.glass_road.state import NO_TILE, GlassRoad, Player
-from burgher.games.glass_road.wheels import TAKE
 
-CARD_STEPS: Final = [PICK.id, LAY.id, PLAY.id, CHOOSE_LAST.id, EXTRA_CARD.id]
-ENDS: Final = [EVALUATE.id, LAST_ACTIONS.id, *CARD_STEPS]  # where an action is over, though the seat may go on
+CARD_STEPS: Final = [PICK, LAY, PLAY, CHOOSE_LAST, EXTRA_CARD]
+# Where an action is over, though the seat may go on: by the number of the step.
+ENDS: Final = [step in CARD_STEPS or step in (EVALUATE, LAST_ACTIONS) for step in STEPS]
 WIDTH: Final = 4  # lines that are followed
 DEPTH: Final = 5  # parts of a card and conversions in a line
 POOL: Final = 8  # cards that stay in question for a hand, beside those that build
@@ -35,15 +40,15 @@ DRAWN: Final = 1.0  # actions that the Feudal Lord's tiles save
 
 
 def choose(s: GlassRoad, seat: int, actions: list[int]) -> int:
-    step = s.stack[-1][0]
-    if step == PICK.id:
+    step = s.top()
+    if step is PICK:
         return choose_hand(s, seat, actions)
     if step in CARD_STEPS:
         return choose_card(s, seat, actions)
     o = outlook(s, seat, actions_left(s, seat), builds_left(s, seat))
-    if step == BUILD.id:  # first the tile, then its cell
-        tile = v.BUILD.field(Search(s, seat, o, True).choose(s, likely_builds(s, s.players[seat])), 0)
-        actions = [action for action in actions if v.BUILD.field(action, 0) == tile]
+    if step is BUILD:  # first the tile, then its cell
+        tile = v.BUILD.one(Search(s, seat, o, True).choose(s, likely_builds(s, s.players[seat])))
+        actions = [action for action in actions if v.BUILD.one(action) == tile]
     else:
         actions = without_clears(s, seat, actions)
     return Search(s, seat, o, True).choose(s, actions)
@@ -52,7 +57,7 @@ def choose(s: GlassRoad, seat: int, actions: list[int]) -> int:
 def without_clears(s: GlassRoad, seat: int, actions: list[int]) -> list[int]:
     """To be done comes first, so that nothing is done without need; a tile is removed only for room, or at the end."""
     out = [action for action in actions if action == v.DONE.first]
-    clearing = s.stack[-1][0] == LAST_ACTIONS.id or f.EMPTY not in s.players[seat].plan
+    clearing = s.asking(LAST_ACTIONS) or f.EMPTY not in s.players[seat].plan
     for action in actions:
         if action != v.DONE.first and (clearing or not v.CLEAR.owns(action)):
             out.append(action)
@@ -98,7 +103,7 @@ class Search:
         after = s.copy()
         after.players[self.seat].hand &= ~(1 << card)
         after.stack = []
-        after.push(EVALUATE, self.seat, card, BOTH if both else 0)
+        after.push(EVALUATE, self.seat, card, 0, 0, 1 if both else 0)
         self.settle(after, 0)
         self.go_on()
 
@@ -116,44 +121,43 @@ class Search:
 
     def settle(self, s: GlassRoad, origin: int) -> None:
         """Make all decisions within an action; then the position is judged."""
-        stack = s.stack
-        while stack and stack[-1][0] == GIFT.id and stack[-1][1] != self.seat:
-            s.play(stack[-1][1], v.GIFT.of(0, 0))
-        if stack and stack[-1][1] == self.seat and stack[-1][0] not in ENDS:
+        while s.asking(GIFT) and s.top_seat() != self.seat:
+            s.play(s.top_seat(), v.GIFT.of(0, 0))
+        if s.mover() == self.seat and not ENDS[s.top().number]:
             for action in self.likely(s):
                 after = s.copy()
                 after.play(self.seat, action)
                 self.settle(after, origin)
             return
         drawn = 0.0
-        while stack and stack[-1][0] == DRAW_DISPLAY.id:
-            stack.pop()  # nobody can know what will be drawn
+        while s.asking(DRAW_DISPLAY):
+            s.stack.pop()  # nobody can know what will be drawn
             drawn = DRAWN
         line = Line(worth(s, self.seat, self.outlook, drawn), origin, s)
         if line.worth > self.best.worth:
             self.best = line
-        if stack and stack[-1][0] == EVALUATE.id and stack[-1][1] == self.seat:
+        if s.asking(EVALUATE) and s.top_seat() == self.seat:
             self.found.append(line)
 
     def likely(self, s: GlassRoad) -> list[int]:
         """The actions worth looking at."""
-        step = s.stack[-1][0]
+        step = s.top()
         actions = s.options(self.seat)
         p = s.players[self.seat]
-        if step == TAKE.id:
+        if step is TAKE:
             takes = likely_takes(actions)
-            if len(s.stack) > 1 and s.stack[-2][0] == EXCHANGE.id:
+            if len(s.stack) > 1 and step_of(s.stack[-2]) == EXCHANGE.number:
                 return [self.best_take(s, takes)]  # all ways of many exchanges would be too many
             return takes
-        if step == BUILD.id:
+        if step is BUILD:
             return likely_builds(s, p)
-        if step == PLACE.id:
+        if step is PLACE:
             return likely_places(p, actions)
-        if step == EXCHANGE.id:
+        if step is EXCHANGE:
             return [self.next_exchange(s, actions)]
-        if step == GIFT.id:
+        if step is GIFT:
             return [action for action in actions if v.GIFT.owns(action)]
-        if step == PLACE_BESIDE.id:
+        if step is PLACE_BESIDE:
             return [actions[0], actions[-1]]
         return actions
 
@@ -174,7 +178,7 @@ class Search:
             if v.AGAIN.owns(action):
                 after = s.copy()
                 after.play(self.seat, action)
-                if after.stack and after.stack[-1][0] == TAKE.id:
+                if after.asking(TAKE):
                     for take in likely_takes(after.options(self.seat)):
                         end = after.copy()
                         end.play(self.seat, take)
@@ -192,7 +196,7 @@ def likely_takes(actions: list[int]) -> list[int]:
     """All of a gain, on each wheel, or nothing."""
     out = [actions[0]] if len(actions) > 1 else []
     for i in range(len(actions)):
-        if i + 1 == len(actions) or v.TAKE.field(actions[i], 0) != v.TAKE.field(actions[i + 1], 0):
+        if i + 1 == len(actions) or v.TAKE.one(actions[i]) != v.TAKE.one(actions[i + 1]):
             out.append(actions[i])
     return out
 
@@ -202,8 +206,8 @@ def likely_builds(s: GlassRoad, p: Player) -> list[int]:
     space = f.EMPTY in p.plan
     out: list[int] = []
     for tile in s.board + p.display:
-        if tile != NO_TILE and can_build_tile(p, tile, space):
-            out.append(v.BUILD.of(tile, f.ON_BASE if f.UPGRADES[tile] >= 0 else best_cell(p, tile)))
+        if tile != NO_TILE and can_build_tile(p, p.goods, tile, space):
+            out.append(v.BUILD.of(tile, best_cell(p, tile) if f.UPGRADES[tile] == f.NO_BASE else f.ON_BASE))
     return out
 
 
@@ -215,11 +219,12 @@ def likely_places(p: Player, actions: list[int]) -> list[int]:
         if action == v.LEAVE.first:
             out.append(action)
             continue
-        if v.PLACE.field(action, 0) != kind:
+        found, cell = v.PLACE.two(action)
+        if found != kind:
             if most >= 0:
                 out.append(best)
-            kind, most = v.PLACE.field(action, 0), -1
-        n = adjacent(p, v.PLACE.field(action, 1), kind + 1)
+            kind, most = found, -1
+        n = adjacent(p, cell, f.FIRST_KIND + kind)
         if n > most:
             best, most = action, n
     if most >= 0:
@@ -240,7 +245,7 @@ def likely_uses(actions: list[int], converting: bool) -> list[int]:
                 out.append(action)
             entered = True
         elif converting and v.CONVERT.owns(action):
-            tile = v.CONVERT.field(action, 0)
+            tile = v.CONVERT.one(action)
             if tile != last or f.CONVERSION_OF[tile].pay == f.PAY_GOODS:
                 out.append(action)
             last = tile
@@ -250,14 +255,14 @@ def likely_uses(actions: list[int], converting: bool) -> list[int]:
 def best_cell(p: Player, tile: int) -> int:
     """The empty cell that suits a building: with the most beside it of what it looks at, otherwise the first."""
     code = -1
-    if tile // f.CONVERSIONS == f.POINT:
-        scoring = f.SCORING_OF[tile - f.POINT * f.CONVERSIONS]
+    if f.CATEGORY[tile] == f.POINT:
+        scoring = f.scoring_of(tile)
         if scoring.rule == f.R_ADJACENT:
-            code = scoring.thing + 1 if scoring.thing < f.T_EMPTY else f.EMPTY
-    elif tile // f.CONVERSIONS == f.IMMEDIATE:
-        building = f.IMMEDIATE_OF[tile - f.CONVERSIONS]
+            code = f.FIRST_KIND + scoring.thing if scoring.thing < f.T_EMPTY else f.EMPTY
+    elif f.CATEGORY[tile] == f.IMMEDIATE:
+        building = f.immediate_of(tile)
         if building.effect == f.E_GAIN_PER and building.per == f.PER_ADJACENT_POND:
-            code = f.POND + 1
+            code = f.FIRST_KIND + f.POND
         elif building.effect == f.E_PLACE_AROUND or (
             building.effect == f.E_GAIN_PER and building.per == f.PER_ADJACENT_EMPTY
         ):
@@ -279,7 +284,7 @@ def choose_hand(s: GlassRoad, seat: int, actions: list[int]) -> int:
     hand = s.players[seat].hand
     planned = planned_hand(s, seat, hand, pickable(s, seat))
     for action in actions:
-        if planned >> (action - v.PICK.first) & 1:
+        if planned >> v.PICK.one(action) & 1:
             return action
     return actions[0]
 
@@ -338,20 +343,20 @@ def choose_card(s: GlassRoad, seat: int, actions: list[int]) -> int:
     """The card with which to begin, by what it and the best card after it would do."""
     used = 2 if s.seats == 1 else ACTIONS_A_CARD  # by the card in question
     o = outlook(s, seat, max(0.0, actions_left(s, seat) - used), builds_left(s, seat))
-    alone = s.stack[-1][0] == CHOOSE_LAST.id or s.stack[-1][0] == EXTRA_CARD.id  # no other card comes after it
+    alone = s.asking(CHOOSE_LAST) or s.asking(EXTRA_CARD)  # no other card comes after it
     best, most = actions[0], -1e9
     for action in actions:
         search = Search(s, seat, o, False)
         if action == v.SKIP.first:
             search.best.worth = worth(s, seat, o, 0.0)
         else:
-            card = action - (v.LAY.first if v.LAY.owns(action) else v.PLAY.first)
-            search.play_card(s, card, True)
+            verb = v.LAY if v.LAY.owns(action) else v.PLAY
+            search.play_card(s, verb.one(action), True)
             if not alone:
                 after = search.best.state
                 for other in actions:
                     if other != action:
-                        search.play_card(after, card - action + other, True)
+                        search.play_card(after, verb.one(other), True)
         if search.best.worth > most:
             best, most = action, search.best.worth
     return best

@@ -8,8 +8,8 @@ the time and the goods left over will bring.
 from typing import Final
 
 from burgher.games.glass_road import facts as f
-from burgher.games.glass_road.landscape import adjacent, has_square, kind_count, largest_group
-from burgher.games.glass_road.periods import PICK, hand_size
+from burgher.games.glass_road.chapters.landscape import adjacent, has_square, kind_count, largest_group
+from burgher.games.glass_road.chapters.periods import PICK, hand_size
 from burgher.games.glass_road.score import half_points
 from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad, Player
 
@@ -42,7 +42,7 @@ KEEP_LOWER: Final = 4
 KEEP_BASE: Final = [1, 7, 3]  # for the base buildings: glass, sand, bricks
 
 BUILDERS: Final = sum(
-    [1 << card for card in range(f.CARDS) if f.D_BUILD in (f.ACTIONS[2 * card].does, f.ACTIONS[2 * card + 1].does)]
+    [1 << card for card in range(f.CARDS) if f.D_BUILD in [action.does for action in f.ACTIONS[card]]]
 )
 NOTHING: Final = [0] * f.MARKERS
 
@@ -80,26 +80,26 @@ def actions_left(s: GlassRoad, seat: int) -> float:
     """How many actions this seat will still use after the card that is being evaluated."""
     p = s.players[seat]
     cards = p.hand.bit_count()
-    picking = bool(s.stack) and s.stack[-1][0] == PICK.id
+    picking = s.asking(PICK)
     if s.seats == 1:
         later = float(sum(f.SOLO_HANDS[s.period + 1 :]))
         if picking:
             return later + hand_size(s)
         return later + (cards if cards >= f.SOLO_LEFT else 0)
-    later = ACTIONS_A_PERIOD * (s.periods - 1 - s.period)
+    later = ACTIONS_A_PERIOD * float(s.periods - 1 - s.period)
     if picking:
         return later + ACTIONS_A_PERIOD
     if s.seats == 2:
         coming = float(cards) if cards < 3 else 0.5 * cards + 1.5
     else:
-        coming = min(float(cards), 1.3 * (f.ROUNDS - 1 - s.round)) + (1 if p.laid != NO_CARD else 0)
+        coming = min(float(cards), 1.3 * float(f.ROUNDS - 1 - s.round)) + (1 if p.laid != NO_CARD else 0)
     return later + ACTIONS_A_CARD * coming
 
 
 def builds_left(s: GlassRoad, seat: int) -> float:
     """How many more buildings this seat will come to build, after the card that is being evaluated."""
-    later = BUILDS_A_PERIOD * (s.periods - 1 - s.period)
-    if s.stack and s.stack[-1][0] == PICK.id:
+    later = BUILDS_A_PERIOD * float(s.periods - 1 - s.period)
+    if s.asking(PICK):
         return later + BUILDS_PLANNED
     hand = s.players[seat].hand
     builders = (hand & BUILDERS).bit_count()
@@ -115,7 +115,7 @@ def outlook(s: GlassRoad, seat: int, actions: float, builds: float) -> Outlook:
     o.builds = builds
     ranked: list[tuple[float, int, Target]] = []
     for tile in s.board + p.display:
-        if tile != NO_TILE and (f.UPGRADES[tile] < 0 or p.bases[f.UPGRADES[tile]] == NO_TILE):
+        if tile != NO_TILE and (f.UPGRADES[tile] == f.NO_BASE or p.bases[f.UPGRADES[tile]] == NO_TILE):
             t = target(p, tile, actions)
             net = prospect(p, t, actions)
             if net > 0:
@@ -123,7 +123,7 @@ def outlook(s: GlassRoad, seat: int, actions: float, builds: float) -> Outlook:
     ranked.sort()
     del ranked[TARGETS:]
     for code in p.plan:
-        if code >= f.FIRST_TILE + 2 * f.CONVERSIONS:
+        if code >= f.FIRST_TILE + f.FIRST_OF[f.POINT]:
             add_kept(ranked, p, code - f.FIRST_TILE, actions)
     for base in range(f.BASES):
         if p.bases[base] == NO_TILE:
@@ -131,7 +131,7 @@ def outlook(s: GlassRoad, seat: int, actions: float, builds: float) -> Outlook:
             t.built = True
             count_good(p, t, f.BASE_GOOD[base], KEEP_BASE[base], 1, f.BASE_HALVES[base] / 2)
             ranked.append((-prospect(p, t, actions), t.tile, t))
-        elif p.bases[base] >= 2 * f.CONVERSIONS:
+        elif p.bases[base] >= f.FIRST_OF[f.POINT]:
             add_kept(ranked, p, p.bases[base], actions)
     ranked.sort()
     o.targets = [found for _, _, found in ranked]
@@ -207,7 +207,7 @@ def target(p: Player, tile: int, actions: float) -> Target:
         if f.COST[tile][good]:
             t.need[better_marker(p, good)] = f.COST[tile][good]
     t.time = BUILD_TIME
-    category = tile // f.CONVERSIONS
+    category = f.CATEGORY[tile]
     if category == f.CONVERSION:
         t.time -= CONVERSION * actions
     elif category == f.IMMEDIATE:
@@ -215,20 +215,20 @@ def target(p: Player, tile: int, actions: float) -> Target:
     else:
         keep(p, t)
     base = f.UPGRADES[tile]
-    if base >= 0:
+    if base != f.NO_BASE:
         t.gain -= KEEP_BASE[base] * f.BASE_HALVES[base] / 2  # what the base building would have counted
     return t
 
 
 def better_marker(p: Player, good: int) -> int:
     """Where a good is, or where there is more of it."""
-    first, second = f.MARKER[0][good], f.MARKER[1][good]
+    first, second = f.ON_GLASS_WHEEL[good], f.ON_BRICK_WHEEL[good]
     return first if p.goods[first] >= p.goods[second] else second
 
 
 def count_good(p: Player, t: Target, good: int, units: int, every: int, points: float) -> None:
     """So many units of a good are kept to the end."""
-    t.first, t.second = f.MARKER[0][good], f.MARKER[1][good]
+    t.first, t.second = f.ON_GLASS_WHEEL[good], f.ON_BRICK_WHEEL[good]
     t.every = every
     t.points = points
     t.need[better_marker(p, good)] += units
@@ -237,14 +237,14 @@ def count_good(p: Player, t: Target, good: int, units: int, every: int, points: 
 
 def keep(p: Player, t: Target) -> None:
     """A point building: the goods to keep for it to the end, and the points it will bring then."""
-    scoring = f.SCORING_OF[t.tile - f.POINT * f.CONVERSIONS]
+    scoring = f.scoring_of(t.tile)
     rule = scoring.rule
     if rule == f.R_PER_GOOD or rule == f.R_BOTH:
         units = KEEP_REFINED if scoring.good >= f.BASIC else KEEP[scoring.every]
         count_good(p, t, scoring.good, units, scoring.every, float(scoring.points))
     elif rule == f.R_LOWER:
         t.lower = True
-        t.first, t.second = f.MARKER[0][scoring.good], f.MARKER[1][scoring.good]
+        t.first, t.second = f.ON_GLASS_WHEEL[scoring.good], f.ON_BRICK_WHEEL[scoring.good]
         t.points = float(scoring.points)
         t.need[t.first] += KEEP_LOWER
         t.need[t.second] += KEEP_LOWER
@@ -259,7 +259,7 @@ def keep(p: Player, t: Target) -> None:
     elif rule == f.R_OWNED and scoring.thing == f.T_IMMEDIATE:
         t.gain = 1.0
         for code in p.plan:
-            if (code - f.FIRST_TILE) // f.CONVERSIONS == f.IMMEDIATE:
+            if code >= f.FIRST_TILE and f.CATEGORY[code - f.FIRST_TILE] == f.IMMEDIATE:
                 t.gain += 1
     else:
         t.looks = True
@@ -267,23 +267,27 @@ def keep(p: Player, t: Target) -> None:
 
 def landscape_points(p: Player, tile: int) -> float:
     """What an unbuilt tile that looks at the landscape would be worth."""
-    scoring = f.SCORING_OF[tile - f.POINT * f.CONVERSIONS]
+    scoring = f.scoring_of(tile)
     rule, thing = scoring.rule, scoring.thing
     if rule == f.R_ADJACENT:
-        code = thing + 1 if thing < f.T_EMPTY else f.EMPTY
+        code = f.FIRST_KIND + thing if thing < f.T_EMPTY else f.EMPTY
         most = 0
         for cell in range(f.CELLS):
             if p.plan[cell] < f.FIRST_FOREST:  # a landscape tile can make way
                 n = beside_building(p, cell) if thing == f.T_BUILDING else adjacent(p, cell, code)
                 if n > most:
                     most = n
-        return scoring.base + float(most * scoring.points)
+        return float(scoring.base + most * scoring.points)
     if rule == f.R_SQUARE:
-        return float(scoring.points) if has_square(p, thing) else scoring.points * 0.1 * min(kind_count(p, thing), 5)
+        return (
+            float(scoring.points)
+            if has_square(p, thing)
+            else float(scoring.points) * 0.1 * min(kind_count(p, thing), 5)
+        )
     if rule == f.R_GROUP:
         return largest_group(p, thing) * float(scoring.points)
     if rule == f.R_SETS:
-        return min(kind_count(p, 0), kind_count(p, 1), kind_count(p, 2)) * float(scoring.points)
+        return min(kind_count(p, f.PIT), kind_count(p, f.GROVE), kind_count(p, f.POND)) * float(scoring.points)
     if rule == f.R_OWNED:
         return sum(p.forests) * float(scoring.points)
     return float(scoring.points) if sum(p.forests) >= scoring.least else 0.0
@@ -299,17 +303,17 @@ def beside_building(p: Player, cell: int) -> int:
 
 def effect_time(p: Player, tile: int) -> float:
     """The actions that an immediate building saves when it is built."""
-    building = f.IMMEDIATE_OF[tile - f.CONVERSIONS]
+    building = f.immediate_of(tile)
     gain = building.gain
     if building.effect == f.E_GAIN:
         return EFFECT * (units_time(p, gain.first, gain.n) + units_time(p, gain.second, gain.m))
     if building.effect == f.E_EACH_WHEEL:
-        return EFFECT * gain.n * (UNIT_TIME[1] + UNIT_TIME[8])
+        return EFFECT * float(gain.n) * (UNIT_TIME[f.M_FOOD] + UNIT_TIME[f.M_BRICK_FOOD])
     if building.effect == f.E_GAIN_PER:
         if building.per == f.PER_WOOD:
-            units = p.goods[4]
+            units = p.goods[f.M_WOOD]
         elif building.per == f.PER_WATER:
-            units = p.goods[3]
+            units = p.goods[f.M_WATER]
         elif building.per == f.PER_POND:
             units = kind_count(p, f.POND)
         else:
@@ -324,9 +328,9 @@ def units_time(p: Player, good: int, units: int) -> float:
     """The time in so many units of a good, as far as there is room for them."""
     if not units:
         return 0.0
-    marker = f.MARKER[0][good]
-    if f.ON_BOTH[good] and p.goods[f.MARKER[1][good]] < p.goods[marker]:
-        marker = f.MARKER[1][good]
+    marker = f.ON_GLASS_WHEEL[good]
+    if f.ON_BOTH[good] and p.goods[f.ON_BRICK_WHEEL[good]] < p.goods[marker]:
+        marker = f.ON_BRICK_WHEEL[good]
     have = p.goods[marker]
     units = min(units, f.HIGHEST[marker] - have)
     return UNIT_TIME[marker] * (HEAP[have + units] - HEAP[have])
@@ -343,7 +347,7 @@ def lack(goods: list[int], t: Target) -> float:
         if short > 0:
             time += short * UNIT_TIME[marker]
     if t.need[f.M_GLASS] > goods[f.M_GLASS]:
-        time += turning_lack(goods, t.need, 0, f.M_GLASS)
+        time += turning_lack(goods, t.need, f.M_SAND, f.M_GLASS)
     if t.need[f.M_BRICK] > goods[f.M_BRICK]:
         time += turning_lack(goods, t.need, f.M_CLAY, f.M_BRICK)
     return time
@@ -365,7 +369,7 @@ def reserve(goods: list[int], t: Target) -> None:
     for marker in t.basic:
         goods[marker] = max(0, goods[marker] - t.need[marker])
     if t.need[f.M_GLASS]:
-        take_turns(goods, t.need[f.M_GLASS], 0, f.M_GLASS)
+        take_turns(goods, t.need[f.M_GLASS], f.M_SAND, f.M_GLASS)
     if t.need[f.M_BRICK]:
         take_turns(goods, t.need[f.M_BRICK], f.M_CLAY, f.M_BRICK)
 
@@ -439,6 +443,6 @@ def land_time(p: Player, actions: float) -> float:
             room += 1
         elif code < f.FIRST_FOREST:
             room += 1
-            time += KIND_TIME[code - 1]
+            time += KIND_TIME[code - f.FIRST_KIND]
     time += FOREST_TIME * sum(p.forests)
     return time * min(1.0, actions / FULL) + ROOM[min(room, 3)]

@@ -7,17 +7,25 @@ of an action the worth is that of its best continuation, so that a tile is chose
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from burgher.core.state import step_of
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import verbs as v
-from burgher.games.woodcraft.actions import MODE, ROLL, TAKE_HELPER
-from burgher.games.woodcraft.cards import SHOW_HELPER, SHOW_ORDER
-from burgher.games.woodcraft.facts import DICE, GAINS, HELPERS, NONE, ORDERS
-from burgher.games.woodcraft.gains import CHOICE, PRODUCE
-from burgher.games.woodcraft.gains import TOOL as TOOL_STEP
+from burgher.games.woodcraft.chapters.actions import TAKE_HELPER
+from burgher.games.woodcraft.chapters.buying import ROLL
+from burgher.games.woodcraft.chapters.cards import SHOW_HELPER, SHOW_ORDER
+from burgher.games.woodcraft.chapters.gains import CHOICE, PRODUCE
+from burgher.games.woodcraft.chapters.gains import TOOL as TOOL_STEP
+from burgher.games.woodcraft.chapters.gluing import GLUE_DIE, GLUE_OTHER
+from burgher.games.woodcraft.chapters.helpers import ABILITY_DIE
+from burgher.games.woodcraft.chapters.turn import MARKET, MARKETING, TURN
+from burgher.games.woodcraft.chapters.wood import SAW_DIE, SPLICE_DIE
+from burgher.games.woodcraft.chapters.workshop import MODE
+from burgher.games.woodcraft.facts import COLOR_OF, DICE, GAINS, HELPERS, NONE, ORDERS, PIPS
+from burgher.games.woodcraft.rules import STEPS
 from burgher.games.woodcraft.score import count_of, leftovers
 from burgher.games.woodcraft.state import NOT_BUILT, READY, Player, Woodcraft
-from burgher.games.woodcraft.turn import MARKET, MARKETING, TURN
-from burgher.games.woodcraft.wood import ABILITY_DIE, GLUE_DIE, GLUE_OTHER, SAW_DIE, SPLICE_DIE
 
 DEPTH: Final = 1  # decisions of one action of which every option is followed; later ones are made at first sight
 
@@ -84,18 +92,11 @@ JOB_WORTH: Final = [0.094, 0.12, 0.11, 0.11, 0.15, 0.1, 0.16]
 COUNT_RATE: Final = [0.2, 0.34, 0.17, 0.37, 0.51, 0.71, 0.045, 0.091]
 
 TOKEN: Final[list[float]] = [BERRY, LANTERN, SAWBLADE, GLUE, SCRAP, REUSE]  # by facts.TOKENS
-# Decisions that change nothing by themselves: every option of these is followed.
-OPENINGS: Final = [
-    TAKE_HELPER.id,
-    MODE.id,
-    CHOICE.id,
-    SAW_DIE.id,
-    SPLICE_DIE.id,
-    GLUE_DIE.id,
-    GLUE_OTHER.id,
-    ABILITY_DIE.id,
+# By number of a step: decisions that change nothing by themselves, of which every option is followed.
+OPENS: Final[list[bool]] = [
+    step in (TAKE_HELPER, MODE, CHOICE, SAW_DIE, SPLICE_DIE, GLUE_DIE, GLUE_OTHER, ABILITY_DIE) for step in STEPS
 ]
-SHOWN: Final = [SHOW_ORDER.id, SHOW_HELPER.id, ROLL.id]  # steps of chance within an action
+SHOWS: Final[list[bool]] = [step in (SHOW_ORDER, SHOW_HELPER, ROLL) for step in STEPS]  # chance within an action
 
 
 class Outlook:
@@ -116,11 +117,11 @@ class Outlook:
 # ---------------------------------------------------------------- looking through an action
 
 
-def value(s: Woodcraft, seat: int) -> float:
+def value(s: Woodcraft, seat: i64) -> float:
     """The worth of the position after the present action, and after that of the chosen tile if it is still open."""
-    depth = DEPTH if s.stack and s.stack[-1][0] in (TURN.id, CHOICE.id) else 0  # not both actions in full
+    depth = DEPTH if s.asking(TURN) or s.asking(CHOICE) else 0  # not both actions in full
     found, after = finish(s, seat, DEPTH)
-    if not after.stack or after.stack[-1][:2] != (TURN.id, seat) or after.tile == NONE or after.settled:
+    if not after.asking(TURN) or after.top_seat() != seat or after.tile == NONE or after.settled:
         return found
     found = -1e9
     for action in after.options(seat):
@@ -131,7 +132,7 @@ def value(s: Woodcraft, seat: int) -> float:
     return found
 
 
-def finish(s: Woodcraft, seat: int, depth: int) -> tuple[float, Woodcraft]:
+def finish(s: Woodcraft, seat: i64, depth: i64) -> tuple[float, Woodcraft]:
     """The best end of the action that the seat is in the middle of, and its worth."""
     pass_chance(s)
     actions = continuations(s, seat)
@@ -141,7 +142,7 @@ def finish(s: Woodcraft, seat: int, depth: int) -> tuple[float, Woodcraft]:
         actions = continuations(s, seat)
     if not actions:
         return worth(s, seat), s
-    if depth == 0 and s.stack[-1][0] not in OPENINGS:
+    if depth == 0 and not OPENS[step_of(s.stack[-1])]:
         return finish(at_first_sight(s, seat, actions), seat, 0)
     found, end = -1e9, s
     for action in actions:
@@ -153,7 +154,7 @@ def finish(s: Woodcraft, seat: int, depth: int) -> tuple[float, Woodcraft]:
     return found, end
 
 
-def at_first_sight(s: Woodcraft, seat: int, actions: list[int]) -> Woodcraft:
+def at_first_sight(s: Woodcraft, seat: i64, actions: list[int]) -> Woodcraft:
     """The position after the action that looks best at once."""
     chosen = s
     found = -1e9
@@ -169,24 +170,24 @@ def at_first_sight(s: Woodcraft, seat: int, actions: list[int]) -> Woodcraft:
 
 def pass_chance(s: Woodcraft) -> None:
     """Cards and dice that chance is about to show leave their places empty; effects wait below them."""
-    while s.stack and s.stack[-1][0] in SHOWN:
+    while s.stack and SHOWS[step_of(s.stack[-1])]:
         s.stack.pop()
         s.settle()
 
 
-def continuations(s: Woodcraft, seat: int) -> list[int]:
+def continuations(s: Woodcraft, seat: i64) -> list[int]:
     """What the seat may choose in the middle of an action; nothing when the action is over."""
-    if not s.stack or s.stack[-1][1] != seat or s.stack[-1][0] == TURN.id:
+    if s.mover() != seat or s.asking(TURN):
         return []
     actions = s.options(seat)
-    return [likely_tool(s.players[seat], actions)] if s.stack[-1][0] == TOOL_STEP.id else actions
+    return [likely_tool(s.players[seat], actions)] if s.asking(TOOL_STEP) else actions
 
 
 def likely_tool(p: Player, actions: list[int]) -> int:
     """A kind that the attic has least of: links want different kinds."""
     likely = actions[0]
     for action in actions:
-        if p.attic.count(action - v.TOOL.first) < p.attic.count(likely - v.TOOL.first):
+        if p.attic.count(v.TOOL.one(action)) < p.attic.count(v.TOOL.one(likely)):
             likely = action
     return likely
 
@@ -194,7 +195,7 @@ def likely_tool(p: Player, actions: list[int]) -> int:
 # ---------------------------------------------------------------- what is to come
 
 
-def turns_left(s: Woodcraft, seat: int) -> int:
+def turns_left(s: Woodcraft, seat: i64) -> int:
     """Turns of this seat after the one that is being played."""
     left = f.ROUNDS[s.seats] - s.round
     if s.round == 0 or (seat - s.first) % s.seats > (s.turn - s.first) % s.seats:
@@ -218,27 +219,19 @@ def until_phase(s: Woodcraft, o: Outlook) -> float:
     return o.now
 
 
-def waits(s: Woodcraft, step: int) -> bool:
-    """Is this step of the present turn still to come?"""
-    for frame in s.stack:
-        if frame[0] == step:
-            return True
-    return False
-
-
-def outlook(s: Woodcraft, seat: int) -> Outlook:
+def outlook(s: Woodcraft, seat: i64) -> Outlook:
     p = s.players[seat]
     o = Outlook()
     o.turns = turns_left(s, seat)
-    o.now = OPEN if s.turn == seat and waits(s, TURN.id) else 0.0
-    market = s.turn == seat and (waits(s, MARKETING.id) or waits(s, MARKET.id))
+    o.now = OPEN if s.turn == seat and s.pending(TURN) else 0.0
+    market = s.turn == seat and (s.pending(MARKETING) or s.pending(MARKET))
     o.purchases = o.turns + (1 if market else 0)
     o.phases = phases_left(s)
     o.until = until_phase(s, o)
     o.use = min(1.0, o.turns / 3)
     o.orders = len(p.completed) + ORDERS_A_TURN * o.turns
     if o.turns:
-        o.order = 1.0 + STEP * min(f.LAST_REPUTATION, p.reputation + STEPS_A_TURN * o.turns)
+        o.order = 1.0 + STEP * min(f.LAST_REPUTATION, int(p.reputation) + STEPS_A_TURN * o.turns)
     else:
         o.order = float(f.REPUTATION_VALUES[max(0, p.reputation - f.UNFINISHED_REPUTATION * len(p.orders))])
     o.step = STEP * o.orders
@@ -246,21 +239,21 @@ def outlook(s: Woodcraft, seat: int) -> Outlook:
     return o
 
 
-def worth(s: Woodcraft, seat: int) -> float:
+def worth(s: Woodcraft, seat: i64) -> float:
     p = s.players[seat]
     points = float(sum(p.parts))
     if not s.stack:
         return points
     o = outlook(s, seat)
-    if s.stack[-1][0] == PRODUCE.id and s.stack[-1][1] == seat:
-        points += PRODUCTION * o.use * s.stack[-1][2]  # productions to come
+    if s.asking(PRODUCE) and s.top_seat() == seat:
+        points += PRODUCTION * o.use * int(PRODUCE.left.of(s.top_data()))  # productions to come
     points += o.orders * o.order + o.phases * (p.income[f.HAZELNUT] + INCOME * p.income[f.BLUEBERRY])
     points += lines(p, o) + berries(p, o) + tokens(p, o)
     points += wood(s, p, o) + workshop(p, o) + helpers(p, o) + attic(p, o)
     for commission in p.claimed:
         points += commission_outlook(p, commission, o)
     if o.use < 1:
-        points += (1 - o.use) * leftovers(p) / f.LEFTOVERS_PER_POINT
+        points += (1 - o.use) * int(leftovers(p)) / f.LEFTOVERS_PER_POINT
     return points + hand(p, o)
 
 
@@ -301,8 +294,8 @@ def tokens(p: Player, o: Outlook) -> float:
     return points * o.use
 
 
-def die_worth(die: int) -> float:
-    return PIP * (die % 6 + 1) * (1 + COLOR * (die // 6))
+def die_worth(die: i64) -> float:
+    return PIP * PIPS[die] * (1 + COLOR * COLOR_OF[die])
 
 
 def plain_worth(g: f.Gain) -> float:
@@ -434,7 +427,7 @@ def use_tokens(b: Bench, token: int, count: int) -> int:
 def find_any(s: Woodcraft, b: Bench, colors: int, pips: int) -> float:
     """A die that leaves a choice of colour or value."""
     for die in range(DICE):
-        if b.dice[die] > 0 and colors >> die // 6 & 1 and (pips == 0 or pips == die % 6 + 1):
+        if b.dice[die] > 0 and colors >> COLOR_OF[die] & 1 and (pips == 0 or pips == PIPS[die]):
             b.dice[die] -= 1
             return 0.0
     if pips == 0:
@@ -442,20 +435,21 @@ def find_any(s: Woodcraft, b: Bench, colors: int, pips: int) -> float:
     least, found = BUY, pips - 1
     for color in range(3):
         if colors >> color & 1:
-            effort = find_die(s, copy_of(b), color * 6 + pips - 1)
+            die = int(f.die_number(color, pips))
+            effort = find_die(s, copy_of(b), die)
             if effort <= least:
-                least, found = effort, color * 6 + pips - 1
+                least, found = effort, die
     return find_die(s, b, found)
 
 
-def find_die(s: Woodcraft, b: Bench, die: int) -> float:
+def find_die(s: Woodcraft, b: Bench, die: i64) -> float:
     """The work for a die: it lies there, or is sawn off, or spliced, or grows, or must be bought."""
     if b.dice[die] > 0:
         b.dice[die] -= 1
         return 0.0
-    color = die // 6
+    color, pips = COLOR_OF[die], PIPS[die]
     if b.splices and b.tokens[f.SCRAP]:
-        for smaller in range(die - 1, max(color * 6, die - b.most) - 1, -1):
+        for smaller in range(die - 1, die - min(pips - f.LEAST, b.most) - 1, -1):
             if b.dice[smaller] > 0:
                 b.dice[smaller] -= 1
                 b.splices -= 1
@@ -465,15 +459,15 @@ def find_die(s: Woodcraft, b: Bench, die: int) -> float:
         b.trees[color] = 0
         return TREE
     if b.cuts:
-        for larger in range(die + 1, color * 6 + 6):
+        for larger in range(die + 1, die + f.MOST - pips + 1):
             if b.dice[larger] > 0:
                 b.dice[larger] -= 1
-                b.dice[color * 6 + larger - die - 1] += 1
+                b.dice[f.die_number(color, larger - die)] += 1
                 b.cuts -= 1
                 return SAW
-    if die % 6 + 1 in (s.market[2 * color], s.market[2 * color + 1]):
+    if pips in (s.market[2 * color], s.market[2 * color + 1]):
         return IN_MARKET
-    return BUY_SIX if die % 6 == 5 else BUY
+    return BUY_SIX if pips == f.MOST else BUY
 
 
 def spare_wood(p: Player, b: Bench, o: Outlook) -> float:
@@ -489,8 +483,8 @@ def spare_wood(p: Player, b: Bench, o: Outlook) -> float:
         if p.pots[pot] >= 0:
             points += POT * min(o.turns, 6)
         if b.trees[pot] > 0:
-            grown = min(6, b.trees[pot] + 2 * min(o.turns, 2))
-            points += die_worth(pot * 6 + grown - 1) * keep
+            grown = min(f.MOST, b.trees[pot] + f.GROWTH * min(o.turns, 2))
+            points += die_worth(f.die_number(pot, grown)) * keep
     return points
 
 
@@ -569,7 +563,7 @@ def attic(p: Player, o: Outlook) -> float:
 def commission_outlook(p: Player, commission: int, o: Outlook) -> float:
     """The points that a commission is going to bring."""
     c = f.COMMISSIONS[commission]
-    count = count_of(p, c.count) + COUNT_RATE[c.count] * o.turns
+    count = int(count_of(p, c.count)) + COUNT_RATE[c.count] * o.turns
     return max(0.0, min(float(c.max), c.each * (count - c.above) / c.per))
 
 

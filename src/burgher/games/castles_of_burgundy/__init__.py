@@ -6,14 +6,17 @@ import msgspec
 
 from burgher.core.chance import Dice
 from burgher.core.errors import BadOption
-from burgher.core.game import Game, Part, View
+from burgher.core.game import Game, Part
 from burgher.core.words import Words
-from burgher.games.castles_of_burgundy import hidden, position, text, view
+from burgher.games.castles_of_burgundy import facts_view, hidden, position, preview, text, view
 from burgher.games.castles_of_burgundy.facts import FACE_NAMES, TYPES
+from burgher.games.castles_of_burgundy.facts_view import Facts
+from burgher.games.castles_of_burgundy.preview import Preview
 from burgher.games.castles_of_burgundy.rules import RANDOM_FIRST, STEPS, new_state
 from burgher.games.castles_of_burgundy.score import LINES, ranking
 from burgher.games.castles_of_burgundy.state import Burgundy
 from burgher.games.castles_of_burgundy.verbs import EVENTS, VERBS
+from burgher.games.castles_of_burgundy.view import View
 from burgher.games.castles_of_burgundy.words import TELLERS
 
 
@@ -29,7 +32,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
 class CastlesOfBurgundy(Game[Burgundy]):
     id = "castles_of_burgundy"
     rules_version = 1
-    players = range(2, 5)
+    players = range(2, 5)  # [CB-001]
     verbs = VERBS
     events = EVENTS
     steps = STEPS
@@ -37,6 +40,9 @@ class CastlesOfBurgundy(Game[Burgundy]):
     option_type = Options
     position_type = position.PositionDoc
     tellers = TELLERS
+    view_type = View
+    facts_type = Facts
+    preview_type = Preview
     names = {"tile": FACE_NAMES, "type": TYPES, "phase": list(view.PHASE_NAMES)}
 
     # Setup 25: first player, 12 goods, 4 sheets, 4 sides, 4 castles. Then 310: 5 phases with 32 tiles and 5 goods, 25
@@ -44,8 +50,8 @@ class CastlesOfBurgundy(Game[Burgundy]):
     # CB-070], and 36 placements that ask once, ships twice: 142. With four players 903; a position may add lone rolls.
     longest = 1000
     most_outcomes = 36  # of two dice; the black stack has 25 faces, and no other more than 20
-    # Nothing is ever lost [CB-176]. At most: 276 for all regions of board 8 in phase A, 105 for six livestock tiles that
-    # score each other, 42 for bonus tiles, 28 for watchtowers, 168 for all goods sold, 150 for silver and 130 for
+    # Nothing is ever lost [CB-176]. At most: 276 for all regions of board 8 in phase A, 105 for six tiles of livestock
+    # that score each other, 42 for bonus tiles, 28 for watchtowers, 168 for all goods sold, 150 for silver and 130 for
     # workers (dice, castles, warehouses, banks, boarding houses, mines), 42 for each of six knowledge tiles: 1151.
     score_range = (0, 1200)
 
@@ -70,6 +76,9 @@ class CastlesOfBurgundy(Game[Burgundy]):
     def view(self, s: Burgundy, seat: int | None) -> View:
         return view.view(s, seat)
 
+    def preview(self, s: Burgundy, seat: int) -> Preview:
+        return preview.preview(self, s, seat)
+
     def parts(self, s: Burgundy, seat: int) -> list[int]:
         return s.players[seat].parts
 
@@ -79,8 +88,8 @@ class CastlesOfBurgundy(Game[Burgundy]):
     def picture(self, s: Burgundy, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
 
-    def facts(self) -> dict[str, Any]:
-        return view.facts()
+    def facts(self) -> Facts:
+        return facts_view.facts()
 
     def to_position(self, s: Burgundy) -> dict[str, Any]:
         return position.to_position(self, s)

@@ -1,6 +1,7 @@
 """The components as constants, read from the data files. Tiles are numbered by their face.
 
-Equal tiles are one face: 1 castle, 2 mine, 3 ship, 4-11 the buildings, 12-23 livestock, 24-49 knowledge.
+Equal tiles are one face: 1 castle, 2 mine, 3 ship, 4-11 the buildings, 12-23 livestock, 24-49 knowledge. [CB-002 to
+CB-007]
 """
 
 from typing import Final
@@ -122,7 +123,7 @@ NUMBER: Final[list[int]] = [number for row in _BOARDS.die_numbers for number in 
 
 
 def _neighbours() -> list[list[int]]:
-    """Cells that share an edge: by axial coordinates of a hexagon whose middle row is row 3."""
+    """Cells that share an edge: by axial coordinates of a hexagon whose middle row is row 3. [CB-014]"""
     place: dict[tuple[int, int], int] = {}
     for r, length in enumerate(ROW_LENGTHS):
         for i in range(length):
@@ -135,7 +136,7 @@ NEIGHBOURS: Final = _neighbours()
 
 
 class Board:
-    """One printed side: the colour of each cell and the regions they make."""
+    """One printed side: the colour of each cell and the regions they make. [CB-012, CB-015]"""
 
     def __init__(self, number: int, rows: list[str]) -> None:
         self.number = number
@@ -164,13 +165,16 @@ class Board:
 BOARDS: Final[list[Board]] = [Board(board.number, board.rows) for board in _BOARDS.board]
 SHEETS: Final[list[list[int]]] = [list(sides) for sides in _BOARDS.sheets.sides]  # two board numbers each
 
+STORAGE_SPACES: Final = 3  # of a player, for hex tiles
+GOODS_SPACES: Final = 3  # of a player, each for goods of one type
+
 SHEETS_PROVENANCE: Final[str] = _BOARDS.sheets.provenance
 
-# Depots. Slot s of depot d is entry SLOTS * d + s of a state's list; depot 0 is the black one.
+# Depots [CB-016 to CB-019]. Slot s of depot d is entry SLOTS * d + s of a state's list; depot 0 is the black one.
 DEPOTS: Final = 7
 SLOTS: Final = 8
 NUMBERED_SLOTS: Final = 4
-BLACK_DEPOT: Final = 0
+BLACK_DEPOT: Final = 0  # the numbered ones are range(1, DEPOTS)
 ANY_TYPE: Final = 6  # what a slot of the black depot takes
 
 
@@ -179,7 +183,7 @@ def _by_players(table: ByPlayers) -> list[int]:
 
 
 def _layout(players: int, phase: int) -> list[tuple[int, int]]:
-    """What a phase lays out, in order: (entry in the list of slots, type of tile)."""
+    """What a phase lays out, in order: (entry in the list of slots, type of tile). [CB-017, CB-043 to CB-047]"""
     out = []
     for depot in _DEPOTS.depot:
         for s, slot in enumerate(depot.slots):
@@ -198,7 +202,7 @@ SLOT_TYPE: Final[list[list[str]]] = [[slot.type for slot in depot.slots] for dep
 RING: Final[list[int]] = _DEPOTS.ring
 NEXT_ON_RING: Final[list[int]] = [0] + [RING[(RING.index(d) + 1) % 6] for d in range(1, 7)]
 
-# Goods, phases, points. Goods types are 1-6, the die number.
+# Goods, phases, points. Goods types are 1-6, the die number. [CB-008]
 GOODS: Final = 7  # length of a list by goods type; entry 0 is unused
 GOODS_TILES: Final[int] = _TILES.goods.tiles
 START_GOODS: Final[int] = _NUMBERS.setup.goods
@@ -221,7 +225,7 @@ WATCHTOWER_POINTS: Final[int] = _NUMBERS.income.watchtower_points
 PRICE: Final[int] = _NUMBERS.income.price
 WORKERS_PER_POINT: Final[int] = _NUMBERS.points.workers_per_point
 
-# The knowledge tiles by what they do: entries of a player's list `knows`. [CB-227 to CB-276]
+# The knowledge tiles by what they do: entries of a player's list `knows`. [CB-225 to CB-276]
 K_EQUAL_BUILDINGS: Final = 1
 K_MINE_WORKERS: Final = 2
 K_SALE_SILVER: Final = 3

@@ -245,7 +245,7 @@ def read_player(s: Burgundy, seat: int, doc: PlayerDoc, laid: bool, sailing: boo
     for i, name in enumerate(doc.storage):
         p.storage[i] = read_tile(name, f"{where}.storage") if name is not None else f.NO_TILE
     p.goods = read_goods(doc.goods, f"{where}.goods")
-    if sum(1 for count in p.goods if count) > 3:
+    if sum(1 for count in p.goods if count) > f.GOODS_SPACES:
         raise BadPosition(f"{where}.goods has more than three types.")
     p.sold = read_goods(doc.sold, f"{where}.sold")
     p.silver = doc.silver

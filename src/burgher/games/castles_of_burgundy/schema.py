@@ -99,7 +99,7 @@ class Tiles(Strict):
 class Setup(Strict):
     silver: Count
     workers: Annotated[list[Count], msgspec.Meta(min_length=4, max_length=4)]
-    goods: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    goods: Annotated[int, msgspec.Meta(ge=1, le=3)]
 
 
 class Phase(Strict):

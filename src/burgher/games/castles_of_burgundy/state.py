@@ -21,13 +21,14 @@ from burgher.games.castles_of_burgundy.facts import (
     NO_TILE,
     ROUNDS,
     SLOTS,
+    STORAGE_SPACES,
     TYPE_OF,
 )
 from burgher.games.castles_of_burgundy.score import PARTS
 
 
 class Player(Dull):
-    """One player's board, storage and purse."""
+    """One player's board, storage and purse; silver and workers are no limited pieces. [CB-009, CB-081]"""
 
     board: int  # the number of the printed side
     start: int  # the cell of the start castle, or -1
@@ -48,7 +49,7 @@ class Player(Dull):
     region_left: list[int]  # empty cells of each region
     colour_left: list[int]  # empty cells of each colour
     city_kinds: list[int]  # bit k for the k-th building in each region
-    knows: list[int]  # 1 for a knowledge tile in the estate
+    knows: list[int]  # 1 for a knowledge tile in the estate, from when it lies there [CB-221 to CB-224]
 
     def copy(self) -> "Player":
         p = Player()
@@ -79,7 +80,7 @@ class Player(Dull):
         self.sheet = -1
         self.side = -1
         self.estate = [NO_TILE] * CELLS
-        self.storage = [NO_TILE] * 3
+        self.storage = [NO_TILE] * STORAGE_SPACES
         self.goods = [0] * GOODS
         self.sold = [0] * GOODS
         self.silver = 0
@@ -109,6 +110,7 @@ class Player(Dull):
         region: i64 = board.region[cell]
         self.estate[cell] = tile
         self.open[cell] = 0
+        other: i64
         for other in NEIGHBOURS[cell]:
             if not self.estate[other]:
                 self.open[other] = 1
@@ -118,6 +120,10 @@ class Player(Dull):
             self.city_kinds[region] |= 1 << (tile - FIRST_BUILDING)
         elif tile >= FIRST_KNOWLEDGE:
             self.knows[tile - KNOWLEDGE_0] = 1
+
+    def is_storage_full(self) -> bool:
+        storage = self.storage
+        return storage[0] != NO_TILE and storage[1] != NO_TILE and storage[2] != NO_TILE
 
     def store(self, tile: i64) -> None:
         """Put a tile into the lowest empty storage space. [CB-087, CB-094, CB-196]"""
@@ -136,13 +142,13 @@ class Burgundy(State):
     bought: int  # 1 once the player of the turn has bought
     white: int
     depots: list[int]
-    depot_goods: list[int]
+    depot_goods: list[int]  # any number of any types in each numbered depot [CB-018]
     round_goods: list[int]  # the phase's goods still to come, next one first
     coloured: list[int]  # tiles still in the stacks, by face
     black: list[int]
     removed: list[int]  # tiles that have left the game, by face
     goods_left: list[int]  # goods nobody has seen yet, by type
-    large: list[int]  # who holds the large bonus tile of each colour
+    large: list[int]  # who holds the large bonus tile of each colour [CB-010]
     small: list[int]
     sheets_left: list[int]
 

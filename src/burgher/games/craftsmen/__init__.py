@@ -1,20 +1,27 @@
 """Craftsmen, for two to five players."""
 
-from random import Random
 from typing import Any
 
 import msgspec
 
-from burgher.core.game import Game, Message, Part, View
+from burgher.core.chance import Dice
+from burgher.core.game import Game, Part
 from burgher.core.words import Words
-from burgher.games.craftsmen import position, text, view
-from burgher.games.craftsmen import words as messages
+from burgher.games.craftsmen import facts_view, hidden, position, preview, text, view
+from burgher.games.craftsmen.chapters.money import cards_fault
+from burgher.games.craftsmen.chapters.notary import notary_fault
+from burgher.games.craftsmen.chapters.setup import rows_fault
 from burgher.games.craftsmen.facts import CARD_NAMES, CITY, CLASSES, GOODS, SEASONS
+from burgher.games.craftsmen.facts_view import Facts
+from burgher.games.craftsmen.old import FRAMES
+from burgher.games.craftsmen.preview import Preview
 from burgher.games.craftsmen.rules import STEPS, new_state
 from burgher.games.craftsmen.schema import COLOURS
-from burgher.games.craftsmen.score import LINES, ranking
+from burgher.games.craftsmen.score import LINES, highest, ranking
 from burgher.games.craftsmen.state import Craftsmen
 from burgher.games.craftsmen.verbs import EVENTS, VERBS
+from burgher.games.craftsmen.view_types import View
+from burgher.games.craftsmen.words import TELLERS, values_told
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,6 +40,9 @@ class CraftsmenGame(Game[Craftsmen]):
     score_lines = [Part(key, clause) for key, clause in LINES]
     option_type = Options
     position_type = position.PositionDoc
+    view_type = View
+    facts_type = Facts
+    preview_type = Preview
     names = {
         "card": CARD_NAMES,
         "city": CITY,
@@ -43,15 +53,31 @@ class CraftsmenGame(Game[Craftsmen]):
         "good": GOODS,
         "season": SEASONS,
     }
+    tellers = TELLERS
+    old_frames = FRAMES
+    # Five players. Setup and exchange: 72 entries. A round with helpers: 1,049.
+    #   Helpers 80: 25 times send, fee and discard, and 5 passes.
+    #   Six discs in each building: bankers 12 each (4 cards, privilege, 4 discards, 2 refills), builders 12 (2 cards,
+    #   10 to pay), notary 72 (a look 6, opening, 44 raises up to 45, 4 drops, mayor 4, 10 to pay, 2 refills, end),
+    #   craft 34 (5 points of up to 5 entries, second good, 7 cubes back, end), merchants 3, town hall 1.
+    #   Windows 155: 15 tokens of 7 entries; 5 players in 5 windows, 2 entries each. Discards 10.
+    # A winter: 370, of which 60 to build, 170 to craft, 115 for tokens, 10 discards, 15 for investments.
+    # 72 + 9 * 1,049 + 3 * 370 = 10,623, and a margin.
+    longest = 11_000
+    most_outcomes = 24  # the basic cards are all in one pile, of which nobody knows anything [CR-005]
+    score_range = (0, highest())  # [CR-017]
 
     def new_state(self, players: int, options: Options) -> Craftsmen:
         return new_state(players, options.allow_multiple_investments)
 
-    def determinize(self, s: Craftsmen, seat: int, rng: Random) -> Craftsmen:
-        return view.determinize(s, seat, rng)
+    def determinize(self, s: Craftsmen, seat: int, dice: Dice) -> Craftsmen:
+        return hidden.determinize(s, seat, dice)
 
     def view(self, s: Craftsmen, seat: int | None) -> View:
         return view.view(s, seat)
+
+    def preview(self, s: Craftsmen, seat: int) -> Preview:
+        return preview.preview(s, seat)
 
     def parts(self, s: Craftsmen, seat: int) -> list[int]:
         return s.players[seat].parts
@@ -59,27 +85,24 @@ class CraftsmenGame(Game[Craftsmen]):
     def ranking(self, s: Craftsmen) -> list[int]:
         return ranking(s)
 
-    def prompt(self, s: Craftsmen, seat: int) -> Message:
-        return messages.prompt(s, seat)
-
     def named(self, values: dict[str, int]) -> dict[str, int | str | list[str]]:
-        cards = {colour: messages.values_told(values[colour]) for colour in COLOURS if colour in values}
+        cards = {colour: values_told(values[colour]) for colour in COLOURS if colour in values}
         return {**super().named(values), **cards}
-
-    def describe(self, s: Craftsmen, seat: int, action: int) -> Message:
-        return messages.describe(s, seat, action)
 
     def picture(self, s: Craftsmen, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
 
-    def facts(self) -> dict[str, Any]:
-        return view.facts()
+    def facts(self) -> Facts:
+        return facts_view.facts()
 
     def to_position(self, s: Craftsmen) -> dict[str, Any]:
         return position.to_position(self, s)
 
     def read_position(self, doc: position.PositionDoc, strict: bool) -> Craftsmen:
         return position.read_position(self, doc, strict)
+
+    def stack_fault(self, s: Craftsmen) -> str:
+        return rows_fault(s) or notary_fault(s) or cards_fault(s)
 
 
 GAME = CraftsmenGame()

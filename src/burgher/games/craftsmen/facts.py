@@ -6,6 +6,8 @@ Building cards are numbered: 0 none, 1-6 the sawmills, 7-30 basic, 31-54 extende
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from burgher.games.craftsmen.schema import COLOURS, CardData, GoodData, read_board, read_cards, read_goods, read_numbers
 
 _GOODS: Final = read_goods()
@@ -69,13 +71,14 @@ LOT_CARDS: Final = [[card for card in range(1, CARDS) if LOT_OF[card] == lot] fo
 CLASS_LOTS: Final = [[0], [1, 2], [3, 4]]  # from bottom to top: house cards lie above the others [CR-044, CR-046]
 
 # Capital cards.
-KINDS: Final = 12
+VALUES: Final = 3
+KINDS: Final = 12  # of colour and value
 
 
 def _capital() -> list[int]:
     out = [0] * KINDS
     for entry in _CARDS.capital:
-        out[COLOURS.index(entry.colour) * 3 + entry.value - 1] = entry.copies
+        out[COLOURS.index(entry.colour) * VALUES + entry.value - 1] = entry.copies
     return out
 
 
@@ -84,6 +87,7 @@ CAPITAL_RECONSTRUCTED: Final[bool] = any(entry.reconstructed for entry in _CARDS
 SET_VALUE: Final[int] = _NUMBERS.capital.set_value
 LIMIT: Final[int] = _NUMBERS.capital.limit
 ROUND_LIMIT: Final[int] = _NUMBERS.capital.round_limit
+COLOUR_COUNT: Final = 4
 ANY_COLOUR: Final = 15  # a mask with a bit for each colour
 TOP_VALUE: Final = 45  # what ten cards of one colour are worth
 
@@ -109,6 +113,7 @@ BANK_DISCARD: Final[int] = _NUMBERS.bankers.discard
 PRIVILEGE_DISCARD: Final[int] = _NUMBERS.bankers.privilege_discard
 START_CAPITAL: Final[int] = _NUMBERS.setup.capital
 START_BASIC: Final[int] = _NUMBERS.setup.basic
+START_EXTENDED: Final[int] = _NUMBERS.setup.extended
 START_POINTS: Final[list[int]] = _NUMBERS.setup.start_points
 PRIVILEGES: Final[list[int]] = [0, 0, *_NUMBERS.setup.privileges]  # by number of players, as are the next two
 WORK: Final[list[int]] = [0, 0, *_NUMBERS.setup.work]
@@ -143,3 +148,17 @@ ROW_POINTS: Final[list[int]] = [entry.points for entry in _HOLD]
 ROW_RECONSTRUCTED: Final[list[bool]] = [entry.reconstructed for entry in _HOLD]
 ROWS_OF_GOOD: Final[list[list[int]]] = [[r for r in range(ROWS) if ROW_GOOD[r] == g] for g in range(len(GOODS))]
 SHIP_BONUS: Final[list[list[int]]] = [[], *_BOARD.ship_bonus]
+
+
+def kind_of(colour: i64, value: i64) -> i64:
+    """The kind of capital card with this colour and value."""
+    return colour * VALUES + value - 1
+
+
+def colour_of(kind: i64) -> i64:
+    return kind // VALUES
+
+
+def value_of(kind: i64) -> i64:
+    """The printed value of a kind of capital card."""
+    return kind % VALUES + 1

@@ -7,41 +7,49 @@ card lies there, `seen` the set of those that know that it is one of its bundle,
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from burgher.games.craftsmen.facts import CLASS_LOTS, LOT_CARDS, LOT_OF, NO_CARD
 
 EVERY_SEAT: Final = 31
 
 # Fields of an entry, from the lowest bits up: lot 3, card 7, place 5, seen 5, bundle.
-_CARD: Final = 8
-_PLACE: Final = 1 << 10
-_SEEN: Final = 1 << 15
-_BUNDLE: Final = 1 << 20
+_CARD: Final = 3
+_PLACE: Final = 10
+_SEEN: Final = 15
+_BUNDLE: Final = 20
 
 
-def entry_of(card: int, place: int, seen: int, bundle: int) -> int:
+def entry_of(card: i64, place: i64, seen: i64, bundle: i64) -> i64:
     """The entry of a card with an identity."""
-    return LOT_OF[card] + card * _CARD + place * _PLACE + seen * _SEEN + bundle * _BUNDLE
+    lot_number: i64 = LOT_OF[card]
+    return lot_number | card << _CARD | place << _PLACE | seen << _SEEN | bundle << _BUNDLE
 
 
-def lot(entry: int) -> int:
+def lot(entry: i64) -> i64:
     return entry & 7
 
 
-def card(entry: int) -> int:
+def card(entry: i64) -> i64:
     """The card, or NO_CARD if nobody has seen it."""
-    return entry // _CARD & 127
+    return entry >> _CARD & 127
 
 
-def place(entry: int) -> int:
-    return entry // _PLACE & 31
+def without_card(entry: i64) -> i64:
+    """All of an entry but the card."""
+    return entry & ~(127 << _CARD)
 
 
-def seen(entry: int) -> int:
-    return entry // _SEEN & 31
+def place(entry: i64) -> i64:
+    return entry >> _PLACE & 31
 
 
-def bundle(entry: int) -> int:
-    return entry // _BUNDLE
+def seen(entry: i64) -> i64:
+    return entry >> _SEEN & 31
+
+
+def bundle(entry: i64) -> i64:
+    return entry >> _BUNDLE
 
 
 class Pile:
@@ -55,16 +63,19 @@ class Pile:
     def copy(self) -> "Pile":
         return Pile(self.entries[:])
 
+    def __reduce__(self) -> tuple[type["Pile"], tuple[list[int]]]:
+        return Pile, (self.entries,)
+
     def size(self) -> int:
         return len(self.entries)
 
-    def put_under(self, number: int, seats: int) -> None:
+    def put_under(self, number: i64, seats: i64) -> None:
         """A card goes to the bottom; these seats know it."""
         self.entries.insert(0, entry_of(number, seats, seats, 0))
 
     def top_cards(self, unseen: list[list[int]]) -> list[int]:
         """What the top card may be, given the unseen cards of each lot."""
-        entry = self.entries[-1]
+        entry: i64 = self.entries[-1]
         known = card(entry)
         return [known] if known != NO_CARD else unseen[lot(entry)]
 

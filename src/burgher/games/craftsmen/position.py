@@ -6,17 +6,29 @@ import msgspec
 
 from burgher.core.errors import BadPosition
 from burgher.core.game import Game
-from burgher.core.state import NOBODY
+from burgher.core.reading import in_two_places, read_name, read_score
+from burgher.core.state import NO_SEAT, data_of, step_of
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import pile as pl
-from burgher.games.craftsmen.helpers import HELPERS, spaces
-from burgher.games.craftsmen.money import CHECK_LIMIT
-from burgher.games.craftsmen.pending import read_stack
+from burgher.games.craftsmen.chapters.helpers import HELPERS, spaces
+from burgher.games.craftsmen.chapters.money import CHECK_LIMIT, printed_sum
+from burgher.games.craftsmen.chapters.year import STAGE
 from burgher.games.craftsmen.pieces import check_pieces, cubes_on_table, naturals_on_table
-from burgher.games.craftsmen.rules import STAGE, STEPS
+from burgher.games.craftsmen.rules import STEPS
 from burgher.games.craftsmen.schema import COLOURS
 from burgher.games.craftsmen.score import LINES
-from burgher.games.craftsmen.state import NO_KIND, NOBODYS, QUEUE, Craftsmen, Player
+from burgher.games.craftsmen.state import (
+    NO_KIND,
+    NOBODYS,
+    Craftsmen,
+    Player,
+    both,
+    disc_place,
+    display_place,
+    icon_place,
+    newer,
+    older,
+)
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
@@ -133,8 +145,8 @@ def entry_doc(entry: int) -> str | EntryDoc:
 def queue_doc(s: Craftsmen, city: int) -> list[list[int | None]]:
     """Discs, lower one first; where the lower one has moved on, None stands for it."""
     out: list[list[int | None]] = []
-    for space in range(spaces(s)):
-        lower, upper = s.queues[city * QUEUE + 2 * space : city * QUEUE + 2 * space + 2]
+    for space in range(1, spaces(s) + 1):
+        lower, upper = s.discs_on(city, space)
         discs: list[int | None] = [lower - 1 if lower else None] if lower or upper else []
         out.append(discs + ([upper - 1] if upper else []))
     return out
@@ -154,17 +166,15 @@ def to_position(game: Game[Craftsmen], s: Craftsmen) -> dict[str, Any]:
         capital_display=[None if kind == NO_KIND else KIND_NAMES[kind] for kind in s.capital_display],
         paid=capital_doc(s.paid),
         mayor=capital_doc(s.mayor),
-        display={f.CLASSES[k]: [card_doc(card) for card in s.display[2 * k : 2 * k + 2]] for k in range(3)},
+        display={f.CLASSES[k]: [card_doc(card) for card in s.displayed(k)] for k in range(3)},
         piles={f.CLASSES[k]: [entry_doc(entry) for entry in reversed(s.piles[k].entries)] for k in range(3)},
         looked=[seen_doc(entry) for entry in s.looked],
         bundles=s.bundles,
         box=[f.CARD_IDS[card] for card in s.box],
-        granary={
-            f.GOODS[good]: [marker_doc(m) for m in s.granary[2 * i : 2 * i + 2]] for i, good in enumerate(f.GRANARY)
-        },
+        granary={f.GOODS[good]: [marker_doc(m) for m in both(s.granary, i)] for i, good in enumerate(f.GRANARY)},
         ships={
             str(ship): {
-                f.GOODS[f.ROW_GOOD[row]]: [marker_doc(m) for m in s.ships[2 * row : 2 * row + 2]]
+                f.GOODS[f.ROW_GOOD[row]]: [marker_doc(m) for m in both(s.ships, row)]
                 for row in range(f.ROWS)
                 if f.ROW_SHIP[row] == ship
             }
@@ -176,7 +186,7 @@ def to_position(game: Game[Craftsmen], s: Craftsmen) -> dict[str, Any]:
         bonus={f.GOODS[f.SEMI + i]: seat for i, seat in enumerate(s.bonus) if seat != NOBODYS},
         auction=auction_doc(s),
         allow_multiple_investments=bool(s.many_investments),
-        stack=[game.frame_text(frame) for frame in s.stack],
+        stack=game.stack_texts(s),
     )
     out: dict[str, Any] = msgspec.to_builtins(doc)
     return out
@@ -186,7 +196,9 @@ def auction_doc(s: Craftsmen) -> AuctionDoc | None:
     if not s.bidders:
         return None
     bidders = [seat for seat in range(s.seats) if s.bidders >> seat & 1]
-    return AuctionDoc(s.opener, s.bid, bidders, s.bidder, CLASSES[s.lot_place // 2], s.lot_place % 2)
+    number = f.CLASS_OF[s.display[s.lot_place]]
+    place = s.lot_place - display_place(number, 0)
+    return AuctionDoc(s.opener, s.bid, bidders, s.bidder, CLASSES[number], place)
 
 
 def player_doc(p: Player) -> PlayerDoc:
@@ -199,9 +211,9 @@ def player_doc(p: Player) -> PlayerDoc:
         secret=[f.CARD_IDS[card] for card in p.secret],
         row=[f.CARD_IDS[card] for card in p.row],
         icons={
-            f.CARD_IDS[card]: [marker_doc(m) for m in p.icons[2 * r : 2 * r + 2]]
+            f.CARD_IDS[card]: [marker_doc(m) for m in p.icons_of(r)]
             for r, card in enumerate(p.row)
-            if any(p.icons[2 * r : 2 * r + 2])
+            if any(p.icons_of(r))
         },
         supply=p.supply,
         fair=p.fair,
@@ -230,9 +242,7 @@ def read_capital(doc: Capital, where: str) -> list[int]:
 
 
 def read_card(name: str, where: str) -> int:
-    if name not in f.CARD_IDS[1:]:
-        raise BadPosition(f"{where} names a card {name!r:.40}, which does not exist.")
-    return f.CARD_IDS.index(name)
+    return 1 + read_name(name, f.CARD_IDS[1:], where, "card")
 
 
 def read_cards(names: list[str], classes: list[int], where: str) -> list[int]:
@@ -290,17 +300,29 @@ def read_position(game: Game[Craftsmen], doc: PositionDoc, strict: bool) -> Craf
             raise BadPosition("stage must be builders_guild or craft_guild in winter.")
         if s.looked or s.bidders or any(s.paid) or any(s.mayor):
             raise BadPosition("auction, looked, paid and mayor need a stack that tells what is pending.")
-        s.push(STAGE, NOBODY, first)
+        s.push(STAGE, NO_SEAT, first)
         if s.season != f.WINTER and not s.stage:
-            s.push(HELPERS, NOBODY)
+            s.push(HELPERS)
         for seat in reversed(s.order):  # whoever holds too many cards discards at once [CR-350]
-            if sum(s.players[seat].capital) > f.LIMIT:
-                s.push(CHECK_LIMIT, NOBODY, seat, f.LIMIT)
+            if s.players[seat].cards() > f.LIMIT:
+                s.push(CHECK_LIMIT, seat, f.LIMIT)
     else:
-        read_stack(game, s, doc.stack)
+        game.read_stack(s, doc.stack)
+        read_stage(s)
     if strict:
         check_pieces(s)
     return s
+
+
+def read_stage(s: Craftsmen) -> None:
+    """While a stage is being resolved its step tells which one it is."""
+    names = [s.steps[step_of(frame)].name for frame in s.stack]
+    waiting = names[:1] != [STAGE.name] or names[1:2] in ([], ["helpers"], ["window"])
+    stage = 0 if waiting else STAGE.city.of(data_of(s.stack[0]))
+    if s.stage and stage and s.stage != stage:
+        raise BadPosition(f"stage is {f.CITY[s.stage]}, but the stack is about {f.CITY[stage]}.")
+    if waiting or names[1] not in ("discard", "check_limit"):  # these may come before the stage begins
+        s.stage = stage
 
 
 def read_order(s: Craftsmen, order: list[int] | None, setup: bool) -> None:
@@ -321,13 +343,13 @@ def read_city(s: Craftsmen, doc: PositionDoc) -> None:
             raise BadPosition(f"queues names a building {name!r:.40}; they are {', '.join(f.CITY[1:])}.")
         if len(queue) > spaces(s):
             raise BadPosition(f"queues.{name} has more than {spaces(s)} spaces.")
-        first = f.CITY.index(name) * QUEUE
-        for space, discs in enumerate(queue):
+        city = f.CITY.index(name)
+        for space, discs in enumerate(queue, 1):
             for level, seat in enumerate(discs):
                 if seat is not None and seat >= s.seats:
                     raise BadPosition(f"queues.{name} has a disc of seat {seat}, where nobody sits.")
-                s.queues[first + 2 * space + level] = 0 if seat is None else seat + 1
-        check_queue(s, name, s.queues[first : first + QUEUE])
+                s.queues[disc_place(city, space, level)] = 0 if seat is None else seat + 1
+        check_queue(s, name, city)
     if len(set(doc.change)) < len(doc.change) or any(seat >= s.seats for seat in doc.change):
         raise BadPosition("change must name seats of the table, each at most once.")
     if doc.change and s.seats == 2:
@@ -337,19 +359,19 @@ def read_city(s: Craftsmen, doc: PositionDoc) -> None:
     s.change = doc.change[:]
 
 
-def check_queue(s: Craftsmen, name: str, discs: list[int]) -> None:
+def check_queue(s: Craftsmen, name: str, city: int) -> None:
     """Filled from the left, stacked only when full, and within the limits. [CR-093 to CR-099]"""
-    used = 2 * spaces(s)
-    lower = discs[0:used:2]
-    if sum(1 for disc in discs if disc) > f.DISCS[s.seats]:
+    pairs = [s.discs_on(city, space) for space in range(1, spaces(s) + 1)]
+    discs = [disc for pair in pairs for disc in pair if disc]
+    if len(discs) > f.DISCS[s.seats]:
         raise BadPosition(f"queues.{name} has more than {f.DISCS[s.seats]} discs.")
     for seat in range(s.seats):
         if discs.count(seat + 1) > f.OWN_HELPERS:
             raise BadPosition(f"queues.{name} has more than {f.OWN_HELPERS} discs of seat {seat}.")
     if name == "town_hall" and s.stage == f.TOWN_HALL:
         return  # discs may have moved on to the order-change track
-    filled = [bool(disc) for disc in lower]
-    if sorted(filled, reverse=True) != filled or (any(discs[1:used:2]) and not all(filled)):
+    filled = [bool(lower) for lower, _ in pairs]
+    if sorted(filled, reverse=True) != filled or (any(upper for _, upper in pairs) and not all(filled)):
         raise BadPosition(f"queues.{name} must be filled from the left, and stacked only when it is full.")
 
 
@@ -361,11 +383,13 @@ def read_player(s: Craftsmen, seat: int, doc: PlayerDoc) -> None:
     p.old = read_capital(doc.old, f"{where}.old")
     if any(p.shown[kind] + p.old[kind] > p.capital[kind] for kind in range(f.KINDS)):
         raise BadPosition(f"{where} has cards in shown and old that are not in its hand.")
-    if sum(p.capital) > f.LIMIT + f.BANK_CARDS:
+    if p.cards() > f.LIMIT + f.BANK_CARDS:
         raise BadPosition(f"{where}.capital has more than {f.LIMIT + f.BANK_CARDS} cards.")
     p.sum = doc.sum
-    if p.sum and p.sum != sum(n * (kind % 3 + 1) for kind, n in enumerate(p.capital)):
+    if p.sum and p.sum != printed_sum(p.capital):
         raise BadPosition(f"{where}.sum is not the sum of the hand's values.")
+    if p.sum and (any(p.shown) or p.old not in ([0] * f.KINDS, p.capital)):
+        raise BadPosition(f"{where}.sum is known only of a hand as it was dealt: unseen, and all of it old or none.")
     p.hand = sorted(read_cards(doc.hand, [f.BASIC, f.EXTENDED, f.ADVANCED], f"{where}.hand"))
     secret = doc.hand if doc.secret is None else doc.secret
     p.secret = sorted(read_cards(secret, [f.BASIC, f.EXTENDED, f.ADVANCED], f"{where}.secret"))
@@ -380,14 +404,11 @@ def read_player(s: Craftsmen, seat: int, doc: PlayerDoc) -> None:
     p.privileges = doc.privileges
     p.work = doc.work
     p.used = doc.used
-    names = [line[0] for line in LINES]
     for key, points in doc.score.items():
-        if key not in names:
-            raise BadPosition(f"{where}.score has a line {key!r:.40}, which the score sheet does not have.")
         if points < 0 and key != "fees":
             raise BadPosition(f"{where}.score.{key} must not be negative.")
-        p.parts[names.index(key)] = points
-    if sum(p.parts) < 0:
+    p.parts = [int(points) for points in read_score(doc.score, [line[0] for line in LINES], where)]
+    if p.score() < 0:
         raise BadPosition(f"{where}.score is negative.")
 
 
@@ -404,7 +425,7 @@ def read_rows(s: Craftsmen, doc: PositionDoc, dealing: bool) -> None:
             if not spare:
                 raise BadPosition(f"players[{seat}].row must be named: there is no sawmill left for it.")
             p.row = [spare.pop(0)]
-        p.icons = [0] * (2 * len(p.row))
+        p.icons = [0] * icon_place(len(p.row), 0)
         for name, markers in player.icons.items():
             where = f"players[{seat}].icons.{name:.40}"
             if name not in [f.CARD_IDS[card] for card in p.row]:
@@ -421,23 +442,23 @@ def read_icons(s: Craftsmen, seat: int, r: int, markers: Markers, where: str) ->
             raise BadPosition(f"{where} has a marker where there is no icon.")
         if marker and good < f.RAW and marker != seat + 1:
             raise BadPosition(f"{where} has a foreign marker on the icon of a raw good.")
-        p.icons[2 * r + i] = marker
+        p.icons[icon_place(r, i)] = marker
 
 
 def read_goods(s: Craftsmen, doc: PositionDoc) -> None:
     """Granary and ships; columns and rows that are not named are empty."""
-    s.granary = [0] * (2 * f.COLUMNS)
+    s.granary = [0] * older(f.COLUMNS)
     for good, markers in doc.granary.items():
         if good not in f.GOODS or f.COLUMN_OF[f.GOODS.index(good)] < 0:
             raise BadPosition(f"granary has no column for {good!r:.40}.")
         column = f.COLUMN_OF[f.GOODS.index(good)]
-        s.granary[2 * column : 2 * column + 2] = read_queue(s, markers, f"granary.{good}")
+        s.granary[older(column) : newer(column) + 1] = read_queue(s, markers, f"granary.{good}")
     for ship, holds in doc.ships.items():
         for good, markers in holds.items():
             rows = [r for r in range(f.ROWS) if str(f.ROW_SHIP[r]) == ship and f.GOODS[f.ROW_GOOD[r]] == good]
             if not rows:
                 raise BadPosition(f"ships has no ship {ship!r:.40} with a row for {good!r:.40}.")
-            s.ships[2 * rows[0] : 2 * rows[0] + 2] = read_queue(s, markers, f"ships.{ship}.{good}")
+            s.ships[older(rows[0]) : newer(rows[0]) + 1] = read_queue(s, markers, f"ships.{ship}.{good}")
     if f.NATURAL in s.ships:
         raise BadPosition("ships has a natural marker, which is never loaded.")
 
@@ -490,16 +511,11 @@ def read_buildings(s: Craftsmen, doc: PositionDoc) -> None:
         number = f.CLASSES.index(key)
         for place, name in enumerate(names):
             if name is not None:
-                s.display[2 * number + place] = read_cards([name], [number], f"display.{key}")[0]
+                s.display[display_place(number, place)] = read_cards([name], [number], f"display.{key}")[0]
     s.bundles = doc.bundles
     s.looked = [read_entry(s, entry, "looked") for entry in doc.looked]
     piles = {f.CLASSES.index(key): read_pile(s, key, entries) for key, entries in doc.piles.items()}
-    known = [card for p in s.players for card in [*p.hand, *p.row]] + [card for card in s.display if card]
-    known += [pl.card(entry) for entry in s.looked]
-    known += [pl.card(entry) for entries in piles.values() for entry in entries if pl.card(entry)]
-    if len(set(known)) < len(known):
-        twice = next(card for card in known if known.count(card) > 1)
-        raise BadPosition(f"The card {f.CARD_IDS[twice]} lies in two places.")
+    known = read_known(s, piles)
     s.unseen = [[card for card in cards if card not in known] for cards in f.LOT_CARDS]
     for number in range(3):
         if number in piles:
@@ -513,6 +529,23 @@ def read_buildings(s: Craftsmen, doc: PositionDoc) -> None:
     s.box = spare if doc.box is None else sorted(read_cards(doc.box, [f.SAWMILL], "box"))
     if not set(s.box) <= set(spare):
         raise BadPosition("box has a sawmill that lies somewhere else already.")
+
+
+def read_known(s: Craftsmen, piles: dict[int, list[int]]) -> dict[int, str]:
+    """Where each card lies that has a place; each is the only one of its kind."""
+    zones = [(f"players[{seat}].hand", p.hand) for seat, p in enumerate(s.players)]
+    zones += [(f"players[{seat}].row", p.row) for seat, p in enumerate(s.players)]
+    zones += [(f"display.{f.CLASSES[number]}", s.displayed(number)) for number in range(3)]
+    zones += [("looked", [pl.card(entry) for entry in s.looked])]
+    zones += [(f"piles.{f.CLASSES[number]}", [pl.card(entry) for entry in piles[number]]) for number in piles]
+    known: dict[int, str] = {}
+    for where, cards in zones:
+        for card in cards:
+            if card in known:
+                raise in_two_places(f"The card {f.CARD_IDS[card]}", [known[card], where])
+            if card != f.NO_CARD:
+                known[card] = where
+    return known
 
 
 def read_pile(s: Craftsmen, key: str, entries: list[str | EntryDoc]) -> list[int]:
@@ -563,7 +596,7 @@ def read_supplies(s: Craftsmen, doc: PositionDoc) -> None:
 def read_auction(s: Craftsmen, doc: AuctionDoc | None) -> None:
     if doc is None:
         return
-    s.lot_place = f.CLASSES.index(doc.number) * 2 + doc.place
+    s.lot_place = display_place(f.CLASSES.index(doc.number), doc.place)
     s.opener = doc.opener
     s.bid = doc.bid
     s.bidder = doc.opener if doc.bidder is None else doc.bidder

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from burgher.games.craftsmen import facts as f
+
 if TYPE_CHECKING:
     from burgher.games.craftsmen.state import Craftsmen
 
@@ -44,3 +46,22 @@ def ranking(s: "Craftsmen") -> list[int]:
         keys.append((-sum(p.parts), -sum(p.capital), -back, seat))
     keys.sort()
     return [key[3] for key in keys]
+
+
+def highest() -> int:
+    """What no score exceeds: every line at the most that the rules give one player, as if nobody else did anything."""
+    rounds = 3 * f.YEARS  # with helpers [CR-075, CR-077]
+    actions = f.OWN_HELPERS * rounds + f.YEARS  # of a player in one building, winters included [CR-098, CR-371]
+    labour = sum(f.LABOUR) * (f.OWN_HELPERS * 3 + 1) + f.OWN_HELPERS * rounds  # with the work tokens of the town hall
+    cards = 1 + 2 * actions  # in the row [CR-138]
+    holds = 2 * sum(f.ROW_POINTS) + sum(bonus[0] for bonus in f.SHIP_BONUS if bonus)
+    town = f.TOWN_SET * (2 * cards // f.COLOUR_COUNT)  # [CR-393]
+    invested = f.ROUND_LIMIT // f.COLOUR_COUNT * f.COLOUR_COUNT * f.VALUES  # [CR-351, CR-401]
+    return (
+        max(f.START_POINTS)
+        + f.IDLE_POINTS * rounds
+        + f.HELPERS * 3 * sum(f.FEE_POINTS)  # each disc is covered once at most [CR-097]
+        + labour * max(f.PRODUCTION_POINTS)
+        + f.YEARS * (holds + town + f.GRANARY_POINTS * 2 * f.COLUMNS + invested)
+        + sum(f.BONUS)
+    )

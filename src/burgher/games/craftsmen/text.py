@@ -2,10 +2,10 @@
 
 from burgher.core.words import Words
 from burgher.games.craftsmen import facts as f
-from burgher.games.craftsmen.helpers import spaces
-from burgher.games.craftsmen.money import worth
+from burgher.games.craftsmen.chapters.helpers import spaces
+from burgher.games.craftsmen.chapters.money import worth
 from burgher.games.craftsmen.schema import COLOURS
-from burgher.games.craftsmen.state import NO_KIND, NOBODYS, QUEUE, Craftsmen, Player
+from burgher.games.craftsmen.state import NO_KIND, NOBODYS, Craftsmen, Player, both
 
 STYLES = ["magenta", "green", "blue", "red"]  # of the colours of cards
 
@@ -16,7 +16,10 @@ def area(words: Words, name: str) -> str:
 
 def capital(kinds: list[int], words: Words) -> str:
     """Capital cards in their colours, or a dash."""
-    shown = [f"[{STYLES[k // 3]}]{words.value('colour', COLOURS[k // 3])} {k % 3 + 1}[/]" for k in kinds]
+    shown = []
+    for kind in kinds:
+        colour = f.colour_of(kind)
+        shown.append(f"[{STYLES[colour]}]{words.value('colour', COLOURS[colour])} {f.value_of(kind)}[/]")
     return ", ".join(shown) or "-"
 
 
@@ -58,7 +61,7 @@ def row_text(p: Player, names: list[str], words: Words) -> list[str]:
     out = []
     for r, card in enumerate(p.row):
         icons = [
-            f"{good_name(good, words)}: {marker(p.icons[2 * r + i], names, words)}"
+            f"{good_name(good, words)}: {marker(p.icons_of(r)[i], names, words)}"
             for i, good in enumerate(f.ICON[card])
             if good != f.NO_GOOD
         ]
@@ -70,10 +73,9 @@ def city(s: Craftsmen, names: list[str], words: Words) -> list[str]:
     """The six queues; the lower disc of a space stands first."""
     out = []
     for number in range(1, len(f.CITY)):
-        first = number * QUEUE
         queue = [
-            "/".join(names[disc - 1] for disc in s.queues[first + 2 * q : first + 2 * q + 2] if disc) or "·"
-            for q in range(spaces(s))
+            "/".join(names[disc - 1] for disc in s.discs_on(number, space) if disc) or "·"
+            for space in range(1, spaces(s) + 1)
         ]
         here = ">" if s.stage == number else " "
         out.append(f"{here} {words.value('city', f.CITY[number]):<22} {'   '.join(queue)}")
@@ -91,17 +93,17 @@ def market(s: Craftsmen, words: Words) -> list[str]:
         )
         pile = words.say("table.pile", {"count": s.piles[number].size()})
         out.append(f"{told} ({pile})")
-        out += [f"    {recipe(card, words)}" for card in s.display[2 * number : 2 * number + 2] if card]
+        out += [f"    {recipe(card, words)}" for card in s.displayed(number) if card]
     return out
 
 
 def goods(s: Craftsmen, names: list[str], words: Words) -> list[str]:
     """Granary and ships, older markers first."""
-    columns = [f"{good_name(good, words)} {pair(s.granary, 2 * i, names, words)}" for i, good in enumerate(f.GRANARY)]
+    columns = [f"{good_name(good, words)} {pair(s.granary, i, names, words)}" for i, good in enumerate(f.GRANARY)]
     out = [f"{area(words, 'granary')}: {'   '.join(columns)}"]
     for number in range(1, f.SHIPS + 1):
         rows = [
-            f"{good_name(f.ROW_GOOD[row], words)} {f.ROW_POINTS[row]} {pair(s.ships, 2 * row, names, words)}"
+            f"{good_name(f.ROW_GOOD[row], words)} {f.ROW_POINTS[row]} {pair(s.ships, row, names, words)}"
             for row in range(f.ROWS)
             if f.ROW_SHIP[row] == number
         ]
@@ -125,8 +127,8 @@ def tokens(s: Craftsmen, names: list[str], words: Words) -> list[str]:
     return out
 
 
-def pair(markers: list[int], first: int, names: list[str], words: Words) -> str:
-    return "|".join(marker(number, names, words) for number in markers[first : first + 2])
+def pair(markers: list[int], queue: int, names: list[str], words: Words) -> str:
+    return "|".join(marker(number, names, words) for number in both(markers, queue))
 
 
 def person(s: Craftsmen, seat: int, names: list[str], words: Words) -> list[str]:

@@ -1,65 +1,18 @@
-"""What is asked and what could be done, as keys of the words files with their values."""
+"""What could be done, as keys of the words files with their values: the actions that need the position to be told."""
 
-from burgher.core.game import Message
+from burgher.core.messages import Args, Message
+from burgher.core.tellers import Tellers
+from burgher.core.verbs import Verb
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import pile as pl
-from burgher.games.craftsmen import privilege as pr
 from burgher.games.craftsmen import verbs as v
-from burgher.games.craftsmen.craft import NO_ROW, icon_good, row_of
-from burgher.games.craftsmen.money import worth
-from burgher.games.craftsmen.notary import back_orders
+from burgher.games.craftsmen.chapters import builders, craft, notary, setup, ships, work
+from burgher.games.craftsmen.chapters.money import worth
+from burgher.games.craftsmen.chapters.notary import ORDERS, face, halves
 from burgher.games.craftsmen.schema import COLOURS
-from burgher.games.craftsmen.state import QUEUE, Craftsmen, Player
+from burgher.games.craftsmen.state import COMMON, Craftsmen, Player, display_place, newer
 
-Args = dict[str, int | str | list[str]]
-
-
-def prompt(s: Craftsmen, seat: int) -> Message:
-    """What the seat is asked now."""
-    step, _, a, b = s.stack[-1]
-    name = s.steps[step].name
-    p = s.players[seat]
-    if name == "fee":
-        place = s.stack[-2][3]  # of the disc that is laid when the fee is settled
-        return Message("prompt.fee", {"seat": a, "city": f.CITY[place // QUEUE], "points": f.FEE_POINTS[s.year]})
-    if name == "discard":
-        return Message("prompt.discard", {"count": a})
-    if name == "pay":
-        return Message("prompt.pay", {"price": a, "paid": worth(s.paid), "colours": colours_of(b)})
-    if name == "build":
-        return Message("prompt.build_more" if b else "prompt.build", {"price": b, "worth": worth(p.capital)})
-    if name == "notary":
-        return Message("prompt.notary_done" if b else "prompt.notary", {"worth": worth(p.capital)})
-    if name in ("bid", "answer"):
-        bid = s.bid if name == "bid" else worth(s.mayor)
-        return Message(f"prompt.{name}", {**face(s.display[s.lot_place]), "bid": bid, "worth": worth(p.capital)})
-    if name in ("peek_show", "peek_back"):
-        return Message(f"prompt.{name}", {"class": f.CLASSES[a], "count": len(s.looked)})
-    if name == "craft":
-        return Message("prompt.work" if a == pr.WORK_TOKEN else "prompt.craft", {"count": b})
-    if name == "spend_tokens":
-        return Message("prompt.spend_tokens", {"count": p.work})
-    if name == "bribe":
-        return Message("prompt.bribe", {"good": f.GOODS[f.GOOD_OF[p.row[a]]], "ship": f.ROW_SHIP[b]})
-    if name == "send":
-        return Message("prompt.send", {"count": p.helpers})
-    return Message(f"prompt.{name}")
-
-
-def colours_of(mask: int) -> list[str]:
-    """The colours that a payment is bound to; none if any will do."""
-    return [] if mask == f.ANY_COLOUR else [colour for c, colour in enumerate(COLOURS) if mask >> c & 1]
-
-
-def halves(card: int) -> list[str]:
-    """The colours of a card, top first; one that is the same on both halves is named once."""
-    top, bottom = COLOURS[f.TOP[card]], COLOURS[f.BOTTOM[card]]
-    return [top] if top == bottom else [top, bottom]
-
-
-def face(card: int) -> Args:
-    """The name and the colours of a card, which together tell it from all others."""
-    return {"card": f.CARD_NAMES[card], "colours": halves(card)}
+TELLERS = Tellers()
 
 
 def values_told(number: int) -> str:
@@ -68,135 +21,189 @@ def values_told(number: int) -> str:
 
 
 def capital(kind: int) -> Args:
-    return {"colour": COLOURS[kind // 3], "value": kind % 3 + 1}
+    return {"colour": COLOURS[f.colour_of(kind)], "value": f.value_of(kind)}
 
 
-CARD_VERBS = (v.FEE_CARD, v.DISCARD, v.PAY, v.BRIBE, v.GIVE)  # one capital card each
+# ---------------------------------------------------------------- capital cards
 
 
-def describe(s: Craftsmen, seat: int, action: int) -> Message:
-    """What a legal action would do."""
-    verb = v.VERBS.of(action)
-    key = f"action.{verb.name}"
-    values = {name: verb.field(action, i) for i, (name, _, _) in enumerate(verb.fields)}
-    if verb in CARD_VERBS:
-        return describe_card(s, key, verb.name, action - verb.first)
-    if verb in (v.RAW, v.REDEEM, v.SEMI, v.SHIP, v.RECALL, v.BUY_GOOD):
-        return describe_good(s, seat, verb.name, values)
-    if verb in (v.BUY_CARD, v.AUCTION):
-        args = face(s.display[2 * values["class"] + values["place"]])
-        args["price" if verb is v.BUY_CARD else "bid"] = values.get("amount", f.NOTARY_PRICE[values["class"]])
-        return Message(key, args)
-    if verb in (v.SWAP, v.BUILD):
-        card = s.players[seat].hand[values["hand"]]
-        args = face(card)
-        if verb is v.BUILD:
-            key = f"action.build_{'right' if values['end'] else 'left'}{'_priv' if values['privilege'] else ''}"
-            args["price"] = f.BUILD_COST[f.CLASS_OF[card]]
-        return Message(key, args)
-    if verb is v.SWAP_SAW:
-        return Message(key, {"colours": halves(s.box[values["sawmill"]])})
-    if verb is v.PLACE:
-        return Message(
-            "action.stack" if values["space"] else key, {"city": f.CITY[values["city"]], "space": values["space"]}
-        )
-    if verb is v.FEE_POINTS:
-        return Message(key, {"points": f.FEE_POINTS[s.year]})
-    if verb in (v.PEEK_SHOW, v.PEEK_BACK):
-        return describe_peek(s, key, values)
-    if verb in (v.BANK, v.TAKE):
-        return describe_draw(s, verb.name, values)
-    if verb in (v.BANK_PRIV, v.MAYOR, v.HALL):
-        return Message(f"{key}_{next(iter(values.values()))}", {"bid": worth(s.mayor) + 1} if verb is v.MAYOR else {})
-    if verb is v.BID:
-        return Message(key, {"bid": values["amount"]})
-    if verb is v.PEEK:
-        return Message(key, {"class": f.CLASSES[values["class"]]})
-    if verb is v.END:
-        return Message(f"action.{end_of(s)}")
-    if verb is v.INVEST:
-        return Message(key, {**values, "points": sum(values.values())})
-    return Message(key)
+@TELLERS.tells(v.PAY)
+def pay(s: Craftsmen, seat: int, data: int, colour: int, value: int) -> Message:
+    """One card, and what is then paid."""
+    after = s.paid[:]
+    after[f.kind_of(colour, value)] += 1
+    return Message("action.pay", {"colour": COLOURS[colour], "value": value, "paid": worth(after)})
 
 
-def end_of(s: Craftsmen) -> str:
-    """What `end` means here: to decline, to stop, or to be content with one building."""
-    step, _, _, b = s.stack[-1]
-    name = s.steps[step].name
-    if name == "build" and b:
-        return "one_building"
-    return "finish" if name in ("craft", "spend_tokens", "exchange") or (name == "notary" and b) else "end"
+@TELLERS.tells(v.BANK)
+def bank(s: Craftsmen, seat: int, data: int, places: int) -> Message:
+    """Cards of the display, the rest from the deck."""
+    open_cards = [capital(s.capital_display[place]) for place in range(2) if places >> place & 1]
+    if not open_cards:
+        return Message("action.bank_deck")
+    if len(open_cards) == 1:
+        return Message("action.bank", open_cards[0])
+    other = open_cards[1]
+    return Message("action.bank_both", {**open_cards[0], "other": other["colour"], "other_value": other["value"]})
 
 
-def describe_card(s: Craftsmen, key: str, name: str, kind: int) -> Message:
-    """One capital card; in a payment also what is then paid."""
-    args = capital(kind)
-    if name == "pay":
-        after = s.paid[:]
-        after[kind] += 1
-        args["paid"] = worth(after)
-    return Message(key, args)
+@TELLERS.tells(v.TAKE)
+def take(s: Craftsmen, seat: int, data: int, source: int) -> Message:
+    if source == craft.FROM_DECK:
+        return Message("action.take_deck")
+    return Message("action.take", capital(s.capital_display[source]))
 
 
-def describe_draw(s: Craftsmen, name: str, values: dict[str, int]) -> Message:
-    """Cards of the display, or of the deck."""
-    if name == "bank":
-        places = [place for place in range(2) if values["places"] >> place & 1]
-    else:
-        places = [values["source"]] if values["source"] < 2 else []
-    if not places:
-        return Message(f"action.{name}_deck")
-    args = capital(s.capital_display[places[0]])
-    if len(places) == 1:
-        return Message(f"action.{name}", args)
-    other = capital(s.capital_display[places[1]])
-    return Message("action.bank_both", {**args, "other": other["colour"], "other_value": other["value"]})
+@TELLERS.tells(v.FEE_POINTS)
+def fee_points(s: Craftsmen, seat: int, data: int) -> Message:
+    return Message("action.fee_points", {"points": f.FEE_POINTS[s.year]})
 
 
-def describe_peek(s: Craftsmen, key: str, values: dict[str, int]) -> Message:
-    """Cards being looked at: two for the display, or up to three for the pile."""
-    places = (
-        [values["first"], values["second"]] if "first" in values else back_orders(len(s.looked))[values["sequence"]]
-    )
+@TELLERS.tells(v.INVEST)
+def invest(s: Craftsmen, seat: int, data: int, violet: int, green: int, blue: int, red: int) -> Message:
+    values: Args = {"violet": violet, "green": green, "blue": blue, "red": red}
+    return Message("action.invest", {**values, "points": violet + green + blue + red})
+
+
+# ---------------------------------------------------------------- helpers and services
+
+
+@TELLERS.tells(v.PLACE)
+def place(s: Craftsmen, seat: int, data: int, city: int, space: int) -> Message:
+    return Message("action.stack" if space else "action.place", {"city": f.CITY[city], "space": space})
+
+
+@TELLERS.tells(v.BANK_PRIV)
+def bank_privilege(s: Craftsmen, seat: int, data: int, privilege: int) -> Message:
+    return Message(f"action.bank_priv_{privilege}")
+
+
+@TELLERS.tells(v.HALL)
+def hall(s: Craftsmen, seat: int, data: int, service: int) -> Message:
+    return Message(f"action.hall_{service}")
+
+
+@TELLERS.tells(v.END)
+def end(s: Craftsmen, seat: int, data: int) -> Message:
+    """To decline, to stop, or to be content with one building."""
+    step = s.top()
+    if step is builders.BUILD and builders.BUILD.price.of(data):
+        return Message("action.one_building")
+    done = step is notary.NOTARY_ACTION and notary.NOTARY_ACTION.done.of(data)
+    if done or step in (craft.CRAFT_ACTION, work.SPEND_TOKENS, setup.EXCHANGE):
+        return Message("action.finish")
+    return Message("action.end")
+
+
+# ---------------------------------------------------------------- building cards
+
+
+@TELLERS.tells(v.SWAP)
+def swap(s: Craftsmen, seat: int, data: int, hand: int) -> Message:
+    return Message("action.swap", face(s.players[seat].hand[hand]))
+
+
+@TELLERS.tells(v.SWAP_SAW)
+def swap_sawmill(s: Craftsmen, seat: int, data: int, sawmill: int) -> Message:
+    return Message("action.swap_saw", {"colours": halves(s.box[sawmill])})
+
+
+@TELLERS.tells(v.BUILD)
+def build(s: Craftsmen, seat: int, data: int, hand: int, end: int, privilege: int) -> Message:
+    card = s.players[seat].hand[hand]
+    key = f"action.build_{'right' if end == builders.RIGHT else 'left'}{'_priv' if privilege else ''}"
+    return Message(key, {**face(card), "price": builders.cost_of(card)})
+
+
+@TELLERS.tells(v.BUY_CARD)
+def buy_card(s: Craftsmen, seat: int, data: int, class_: int, place: int) -> Message:
+    card = s.display[display_place(class_, place)]
+    return Message("action.buy_card", {**face(card), "price": f.NOTARY_PRICE[class_]})
+
+
+@TELLERS.tells(v.AUCTION)
+def auction(s: Craftsmen, seat: int, data: int, class_: int, place: int, amount: int) -> Message:
+    return Message("action.auction", {**face(s.display[display_place(class_, place)]), "bid": amount})
+
+
+@TELLERS.tells(v.BID)
+def bid(s: Craftsmen, seat: int, data: int, amount: int) -> Message:
+    return Message("action.bid", {"bid": amount})
+
+
+@TELLERS.tells(v.MAYOR)
+def mayor(s: Craftsmen, seat: int, data: int, beat: int) -> Message:
+    return Message(f"action.mayor_{beat}", {"bid": worth(s.mayor) + 1})
+
+
+@TELLERS.tells(v.PEEK_SHOW)
+def peek_show(s: Craftsmen, seat: int, data: int, first: int, second: int) -> Message:
+    return Message("action.peek_show", looked_cards(s, [first, second]))
+
+
+@TELLERS.tells(v.PEEK_BACK)
+def peek_back(s: Craftsmen, seat: int, data: int, bottom: int, sequence: int) -> Message:
+    return Message(f"action.peek_{'bottom' if bottom else 'top'}", looked_cards(s, ORDERS[len(s.looked)][sequence]))
+
+
+def looked_cards(s: Craftsmen, places: list[int]) -> Args:
+    """Up to three cards being looked at, with their colours."""
     cards = [pl.card(s.looked[i]) for i in places]
     args = face(cards[0])
     for i, name in enumerate(("second", "third"), 1):
         args[name] = [f.CARD_NAMES[card] for card in cards[i : i + 1]]
         args[f"{name}_colours"] = [colour for card in cards[i : i + 1] for colour in halves(card)]
-    if "first" not in values:
-        key = f"action.peek_{'bottom' if values['bottom'] else 'top'}"
-    return Message(key, args)
+    return args
 
 
-def target_of(p: Player, d: int) -> Args:
+# ---------------------------------------------------------------- goods
+
+
+def target_card(p: Player, target: int) -> Args:
     """The building to which a good goes; its colours too if there are several of the name."""
-    card = p.row[(d - 1) // 2]
+    if target == COMMON:
+        return {}
+    card = p.row[craft.target_card(target)]
     alike = sum(1 for other in p.row if f.CARD_NAMES[other] == f.CARD_NAMES[card])
     return {"card": f.CARD_NAMES[card], "colours": halves(card) if alike > 1 else []}
 
 
-def describe_good(s: Craftsmen, seat: int, name: str, values: dict[str, int]) -> Message:
-    """Making, moving and buying goods: what, and where it goes."""
+@TELLERS.tells(v.RAW)
+def raw(s: Craftsmen, seat: int, data: int, row: int, target: int, double: int) -> Message:
     p = s.players[seat]
-    d = values.get("target", 0)
-    target: Args = target_of(p, d) if d else {}
-    if name == "recall" and not d:
-        return Message("action.recall_fair")
-    if name in ("recall", "redeem"):
-        return Message(f"action.{name}", {"good": f.GOODS[icon_good(p, d)], **target})
-    if name == "buy_good":
-        key = "action.buy_good_priv" if values["marker"] else "action.buy_good"
-        return Message(key, {"good": f.GOODS[f.GRANARY[values["column"]]], **target})
-    good = f.GOOD_OF[p.row[values["row"]]]
-    args: Args = {"good": f.GOODS[good], **target}
-    if name == "raw":
-        key = "action.raw" if d else "action.raw_fair"
-        return Message(f"{key}_double" if values["double"] else key, args)
-    args["points"] = f.PRODUCTION_POINTS[good]
-    if name == "semi":
-        return Message("action.semi" if d else "action.semi_granary", args)
-    row = row_of(good, values["ship"])
-    if row == NO_ROW:
+    key = f"action.raw{'' if target else '_fair'}{'_double' if double else ''}"
+    return Message(key, {"good": f.GOODS[f.GOOD_OF[p.row[row]]], **target_card(p, target)})
+
+
+@TELLERS.tells(v.SEMI)
+def semi(s: Craftsmen, seat: int, data: int, row: int, target: int) -> Message:
+    p = s.players[seat]
+    good = f.GOOD_OF[p.row[row]]
+    args: Args = {"good": f.GOODS[good], **target_card(p, target), "points": f.PRODUCTION_POINTS[good]}
+    return Message("action.semi" if target else "action.semi_granary", args)
+
+
+@TELLERS.tells(v.SHIP)
+def ship(s: Craftsmen, seat: int, data: int, row: int, ship: int) -> Message:
+    good = f.GOOD_OF[s.players[seat].row[row]]
+    args: Args = {"good": f.GOODS[good], "points": f.PRODUCTION_POINTS[good]}
+    hold = ships.row_of(good, ship)
+    if hold == ships.NO_ROW:
         return Message("action.give_up", args)
-    full = s.ships[2 * row + 1] != f.NO_MARKER
-    return Message("action.ship_bribe" if full else "action.ship", {**args, "ship": values["ship"]})
+    full = s.ships[newer(hold)] != f.NO_MARKER
+    return Message("action.ship_bribe" if full else "action.ship", {**args, "ship": ship})
+
+
+@TELLERS.tells(v.RECALL, v.REDEEM)
+def from_icon(s: Craftsmen, seat: int, data: int, verb: Verb, target: int) -> Message:
+    """A cube that is taken back, or a marker of the fair that becomes a raw good."""
+    p = s.players[seat]
+    if target == COMMON:
+        return Message("action.recall_fair")
+    return Message(f"action.{verb.name}", {"good": f.GOODS[craft.icon_good(p, target)], **target_card(p, target)})
+
+
+@TELLERS.tells(v.BUY_GOOD)
+def buy_good(s: Craftsmen, seat: int, data: int, column: int, target: int, marker: int) -> Message:
+    key = "action.buy_good_priv" if marker else "action.buy_good"
+    return Message(key, {"good": f.GOODS[f.GRANARY[column]], **target_card(s.players[seat], target)})

@@ -6,15 +6,18 @@ import msgspec
 
 from burgher.core.chance import Dice
 from burgher.core.errors import BadOption
-from burgher.core.game import Game, Part, View
+from burgher.core.game import Game, Part
 from burgher.core.messages import Message
 from burgher.core.state import Event
 from burgher.core.words import Words
 from burgher.games.glass_road import facts as f
-from burgher.games.glass_road import hidden, old, position, score, text, view, words
+from burgher.games.glass_road import facts_view, hidden, old, position, preview, score, text, view, words
+from burgher.games.glass_road.facts_view import Facts
+from burgher.games.glass_road.preview import Preview
 from burgher.games.glass_road.rules import RANDOM_FIRST, STEPS, new_state
 from burgher.games.glass_road.state import GlassRoad
 from burgher.games.glass_road.verbs import EVENTS, VERBS
+from burgher.games.glass_road.view import View
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,6 +30,18 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     first_player: Literal["chance"] | Annotated[int, msgspec.Meta(ge=0, le=3)] = "chance"
 
 
+# How many entries a log can have at most. Only the limit of anytime actions in a window bounds it, so it is far above
+# what any game has: four persons playing to win need about 700.
+WINDOW = 4 * f.ANYTIME_LIMIT  # a use, two tiles given up, what is gained: 4 entries for an anytime action [GR-226]
+# An exchange costs a landscape tile or a wood: 20 at first, and an anytime action adds no more than 2. [GR-300]
+EXCHANGES = 2 * (f.CELLS + 2 * f.ANYTIME_LIMIT) + WINDOW + 1
+ACTION = EXCHANGES + 20  # use, place, take, build, and a wheel for each of 14 units of food and charcoal, with a margin
+# Windows before and after the entry and after each of two actions, and before three answers to a gift. [GR-135, GR-224]
+EVALUATION = 4 * WINDOW + 2 * ACTION + 3 * (WINDOW + 1) + 2
+MOST_EVALUATIONS = 4 * f.HAND * f.LONG_GAME  # four players, each of their cards [GR-075, GR-251]
+COURSE = 4 * (f.HAND + f.ROUNDS) * f.LONG_GAME + f.TILES + 100  # choosing, laying, drawing, with a margin
+
+
 class GlassRoadGame(Game[GlassRoad]):
     id = "glass_road"
     rules_version = 1
@@ -37,6 +52,9 @@ class GlassRoadGame(Game[GlassRoad]):
     score_lines = [Part(key, clause) for key, clause in score.LINES]
     option_type = Options
     position_type = position.PositionDoc
+    view_type = View
+    facts_type = Facts
+    preview_type = Preview
     names = {
         "tile": f.TILE_NAMES,
         "card": f.CARD_NAMES,
@@ -49,6 +67,9 @@ class GlassRoadGame(Game[GlassRoad]):
     }
     tellers = words.TELLERS
     old_frames = old.FRAMES
+    longest = MOST_EVALUATIONS * EVALUATION + 4 * (WINDOW + 1) + COURSE  # with the windows before scoring [GR-239]
+    most_outcomes = f.CONVERSIONS  # a tile of a full stack [GR-031]; of cards and seats there are fewer
+    score_range = score.lowest_and_highest()
 
     def check_options(self, players: int, options: Options) -> None:
         if options.fifth_period and players == 1:
@@ -75,6 +96,9 @@ class GlassRoadGame(Game[GlassRoad]):
     def view(self, s: GlassRoad, seat: int | None) -> View:
         return view.view(s, seat)
 
+    def preview(self, s: GlassRoad, seat: int) -> Preview:
+        return preview.preview(s, seat)
+
     def parts(self, s: GlassRoad, seat: int) -> list[float]:
         """In points: whole numbers, or halves where the Glass Painters' Colony gives one. [GR-248]"""
         return [view.in_points(n) for n in score.parts(s, seat)]
@@ -92,8 +116,8 @@ class GlassRoadGame(Game[GlassRoad]):
     def picture(self, s: GlassRoad, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
 
-    def facts(self) -> dict[str, Any]:
-        return view.facts()
+    def facts(self) -> Facts:
+        return facts_view.facts()
 
     def to_position(self, s: GlassRoad) -> dict[str, Any]:
         return position.to_position(self, s)

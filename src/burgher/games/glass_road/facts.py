@@ -11,11 +11,11 @@ two notches [GR-021], 93 building tiles [GR-013 to GR-015, GR-017] and 15 specia
 from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
 from mypy_extensions import i64
 
 from burgher.games.glass_road.schema import (
     LEGEND,
+    CardAction,
     Cost,
     read_board,
     read_buildings,
@@ -23,7 +23,6 @@ from burgher.games.glass_road.schema import (
     read_numbers,
     read_specialists,
 )
-from burgher.games.glass_road.schema import Action as ActionData
 
 _NUMBERS: Final = read_numbers()
 _BUILDINGS: Final = read_buildings(_NUMBERS)
@@ -88,7 +87,7 @@ GROVE: Final = 1
 POND: Final = 2
 ANY_KIND: Final = 3
 NO_KIND: Final = -1
-EMPTY: Final = 0
+EMPTY: Final = 0  # no forest, landscape tile or building [GR-020]
 FIRST_KIND: Final = 1
 FIRST_FOREST: Final = 4
 FIRST_TILE: Final = 10
@@ -156,12 +155,6 @@ def _by_good(given: Mapping[Any, int]) -> list[int]:
 
 COST: Final = [_by_good(printed.cost) for printed in PRINTED]
 POINTS: Final = [printed.points or 0 for printed in PRINTED]
-
-
-def does(tile: int) -> dict[str, Any]:
-    """What a tile does, as its data file says it."""
-    entry = msgspec.to_builtins(ENTRY[tile])
-    return {key: entry[key] for key in entry if key not in ("category", "starter", "upgrade")}
 
 
 ROOFER: Final = TILE_NAMES.index("roofers_workshop")
@@ -316,6 +309,7 @@ def scoring_of(tile: i64) -> Scoring:
 # ---------------------------------------------------------------- specialists
 
 CARD_NAMES: Final = list(_CARDS)
+CARD_ENTRY: Final = list(_CARDS.values())
 CARDS: Final = _NUMBERS.cards.specialists
 CARD_CLAUSES: Final = [card.clause for card in _CARDS.values()]
 ALL_CARDS: Final = (1 << CARDS) - 1
@@ -338,7 +332,7 @@ PER_HAND: Final = 3  # instead of a kind of landscape
 class Action:
     """One of the two actions of a specialist. [GR-098]"""
 
-    def __init__(self, entry: ActionData) -> None:
+    def __init__(self, entry: CardAction) -> None:
         self.clause = entry.clause
         self.does: i64 = DOES.index(entry.does)
         self.gain = Gain(entry.gain)

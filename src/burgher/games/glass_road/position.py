@@ -134,7 +134,7 @@ def player_doc(p: Player) -> PlayerDoc:
         elif f.EMPTY < code < f.FIRST_FOREST:
             plan[str(cell)] = f.KINDS[code - f.FIRST_KIND]
     return PlayerDoc(
-        wheels=msgspec.convert(wheels_view(p), WheelsDoc),
+        wheels=msgspec.convert(wheels_view(p.goods), WheelsDoc),
         plan=plan,
         forests=[forest for forest in range(f.FORESTS) if p.forests[forest]],
         upgrades=[f.TILE_NAMES[tile] for tile in p.bases if tile != NO_TILE],

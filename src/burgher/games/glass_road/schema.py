@@ -47,10 +47,9 @@ class Score(Strict):
     min: Count = 0
 
 
-class Building(Strict, omit_defaults=True):
-    category: Category
-    starter: bool = False
-    upgrade: Base | None = None
+class Does(Strict, omit_defaults=True):
+    """What a building does."""
+
     effect: (
         Literal["gain", "gain_on_each_wheel", "gain_per", "exchange", "place_around", "place_some", "copy"] | None
     ) = None
@@ -62,6 +61,12 @@ class Building(Strict, omit_defaults=True):
     score: Score | None = None
 
 
+class Building(Does, kw_only=True):
+    category: Category
+    starter: bool = False
+    upgrade: Base | None = None
+
+
 class Cost(Strict):
     cost: dict[Good, Basic]
     points: Annotated[int, msgspec.Meta(ge=-9, le=19)] | None = None
@@ -70,7 +75,7 @@ class Cost(Strict):
     alternatives: list[dict[Good, Basic]] = []
 
 
-class Action(Strict):
+class CardAction(Strict):
     does: Literal["gain", "gain_per", "place", "build", "draw", "supply"]
     gain: dict[Good, Basic] = {}
     per: Kind | Literal["hand"] | None = None
@@ -83,8 +88,8 @@ class Action(Strict):
 
 
 class Specialist(Strict):
-    first: Action
-    second: Action
+    first: CardAction
+    second: CardAction
     entry: Good | Literal["forest"] | None = None
     clause: str = ""
 

@@ -1,4 +1,7 @@
-"""Chapters 11, 15 and 18: the score sheet, worked out from the position in half points, and who has won."""
+"""Chapters 11, 15 and 18: the score sheet, worked out from the position in half points, and who has won.
+
+Point buildings count only here [GR-293], alone as with others [GR-290].
+"""
 
 from typing import Final
 
@@ -19,11 +22,15 @@ from burgher.games.glass_road.facts import (
     FIRST_KIND,
     FIRST_TILE,
     GROVE,
+    HIGHEST,
+    HIGHEST_BASIC,
     IMMEDIATE,
+    KINDS,
     M_BRICK,
     M_GLASS,
     MARKERS,
     NEIGHBOURS,
+    NO_BASE,
     ON_BRICK_WHEEL,
     ON_GLASS_WHEEL,
     PIT,
@@ -39,11 +46,14 @@ from burgher.games.glass_road.facts import (
     R_OWNED,
     R_PER_GOOD,
     R_SETS,
+    R_SPENT,
     R_SQUARE,
     T_BUILDING,
     T_EMPTY,
     T_FOREST,
     TILE_NAMES,
+    TILES,
+    UPGRADES,
     Scoring,
     scoring_of,
 )
@@ -210,3 +220,38 @@ def winners(s: GlassRoad) -> list[int]:
     """All who share the highest score: there is no tie-breaker. [GR-249, GR-250]"""
     totals = [half_points(s, seat) for seat in range(s.seats)]
     return [seat for seat in range(s.seats) if totals[seat] == max(totals)]
+
+
+# ---------------------------------------------------------------- bounds
+
+
+def most_points(tile: i64) -> i64:
+    """What a tile can be worth at most. [GR-040, GR-041, GR-372 to GR-402]"""
+    if CATEGORY[tile] != POINT:
+        return POINTS[tile]
+    scoring = scoring_of(tile)
+    rule, points = scoring.rule, scoring.points
+    if rule in (R_PER_GOOD, R_BOTH):
+        return amount(HIGHEST, scoring.good) // scoring.every * points
+    if rule == R_LOWER:
+        return HIGHEST_BASIC * points
+    if rule == R_MARKERS:
+        return MARKERS * points
+    if rule == R_ADJACENT:
+        return scoring.base + 4 * points
+    if rule == R_SETS:
+        return CELLS // len(KINDS) * points
+    if rule == R_SPENT:
+        return sum([cost[scoring.good] for cost in COST]) * points
+    return points if rule in (R_SQUARE, R_AT_LEAST) else CELLS * points
+
+
+def lowest_and_highest() -> tuple[float, float]:
+    """Only printed values below 0 lower a score; tiles on the cells and on base buildings raise it. [GR-241, GR-242]"""
+    best = [most_points(tile) for tile in range(TILES)]
+    on_cells = sorted([best[tile] for tile in range(TILES) if UPGRADES[tile] == NO_BASE])
+    high = float(sum(on_cells[-CELLS:]))
+    for base in range(BASES):
+        upgrades = [float(best[tile]) for tile in range(TILES) if UPGRADES[tile] == base]
+        high += max([float(amount(HIGHEST, BASE_GOOD[base]) * BASE_HALVES[base]) / 2.0, *upgrades])
+    return float(sum([points for points in POINTS if points < 0])), high

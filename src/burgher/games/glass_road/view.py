@@ -1,15 +1,66 @@
 """What a seat may see: everything but the others' hands, face-down cards and choices not yet revealed."""
 
-from typing import Any
+from typing import Annotated, Literal, cast
 
-from burgher.core.game import View
+import msgspec
+
 from burgher.core.state import data_of, seat_of
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road.chapters.evaluation import EVALUATE, evaluating
 from burgher.games.glass_road.chapters.periods import hand_size
 from burgher.games.glass_road.hidden import choosing
+from burgher.games.glass_road.schema import Category
 from burgher.games.glass_road.score import LINES, parts
-from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad, Player
+from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad
+
+Wheel = Literal["glass", "brick"]
+CATEGORIES = cast("list[Category]", f.CATEGORIES)
+
+
+class EvaluationView(msgspec.Struct):
+    """A card that is being evaluated: which of its two parts are used, and whether both may be."""
+
+    seat: int
+    card: str
+    used: Annotated[list[bool], msgspec.Meta(min_length=2, max_length=2)]
+    entered: bool
+    both: bool
+
+
+class PlayerView(msgspec.Struct):
+    wheels: dict[Wheel, dict[str, int]]  # amounts by good
+    plan: list[str | None]  # what each cell holds: a kind of landscape, "forest", the name of a building, or nothing
+    forests: list[int]
+    upgrades: dict[str, str | None]
+    display: list[str]
+    conversions: list[str]
+    hand: list[str] | None  # of others only how many
+    cards: int
+    laid: bool
+    laid_card: str | None
+    notches: list[str]
+    played: list[str]
+    resting: list[str]
+    buildings: int
+    score: float
+    parts: dict[str, float]
+
+
+class View(msgspec.Struct):
+    period: int
+    periods: int
+    round: int
+    first: int | None
+    step: str | None
+    evaluating: list[EvaluationView]
+    hand_size: int
+    places: int
+    board: dict[Category, list[str | None]]
+    stacks: dict[Category, int]
+    removed: list[str]
+    bases_adjacent: bool
+    starter: bool
+    players: list[PlayerView]
 
 
 def in_points(halves: int) -> float:
@@ -20,38 +71,38 @@ def in_points(halves: int) -> float:
 def view(s: GlassRoad, seat: int | None) -> View:
     """Alone everybody sees what the one player sees. [GR-036, GR-071, GR-096, GR-211]"""
     reader = 0 if s.seats == 1 else seat
-    return {
-        "period": s.period + 1,
-        "periods": s.periods,
-        "round": s.round + 1,
-        "first": s.first if s.seats > 1 else None,
-        "step": s.top().name if s.stack else None,
-        "evaluating": [evaluation_view(frame) for frame in evaluating(s)],
-        "hand_size": hand_size(s),
-        "places": s.places,
-        "board": {category: row_view(s, row) for row, category in enumerate(f.CATEGORIES)},
-        "stacks": {
+    return View(
+        period=s.period + 1,
+        periods=s.periods,
+        round=s.round + 1,
+        first=s.first if s.seats > 1 else None,
+        step=s.top().name if s.stack else None,
+        evaluating=[evaluation_view(frame) for frame in evaluating(s)],
+        hand_size=hand_size(s),
+        places=s.places,
+        board={category: row_view(s, row) for row, category in enumerate(CATEGORIES)},
+        stacks={
             category: sum(s.pile[tile] for tile in range(f.TILES) if f.CATEGORY[tile] == row)
-            for row, category in enumerate(f.CATEGORIES)
+            for row, category in enumerate(CATEGORIES)
         },
-        "removed": [f.TILE_NAMES[tile] for tile in range(f.TILES) if s.removed[tile]],
-        "bases_adjacent": bool(s.bases_adjacent),
-        "starter": bool(s.starter),
-        "players": [player_view(s, other, reader) for other in range(s.seats)],
-    }
+        removed=[f.TILE_NAMES[tile] for tile in range(f.TILES) if s.removed[tile]],
+        bases_adjacent=bool(s.bases_adjacent),
+        starter=bool(s.starter),
+        players=[player_view(s, other, reader) for other in range(s.seats)],
+    )
 
 
-def evaluation_view(frame: int) -> dict[str, Any]:
+def evaluation_view(frame: int) -> EvaluationView:
     """Who evaluates a card, or will after others, and how far it is."""
     data = data_of(frame)
     used = EVALUATE.used.of(data)
-    return {
-        "seat": seat_of(frame),
-        "card": f.CARD_NAMES[EVALUATE.card.of(data)],
-        "used": [bool(used >> part & 1) for part in range(2)],
-        "entered": bool(EVALUATE.entered.of(data)),
-        "both": bool(EVALUATE.both.of(data)),
-    }
+    return EvaluationView(
+        seat=seat_of(frame),
+        card=f.CARD_NAMES[EVALUATE.card.of(data)],
+        used=[bool(used >> part & 1) for part in range(2)],
+        entered=bool(EVALUATE.entered.of(data)),
+        both=bool(EVALUATE.both.of(data)),
+    )
 
 
 def row_view(s: GlassRoad, row: int) -> list[str | None]:
@@ -70,11 +121,11 @@ def cell_view(code: int) -> str | None:
     return "forest" if code >= f.FIRST_FOREST else f.KINDS[code - f.FIRST_KIND]
 
 
-def wheels_view(p: Player) -> dict[str, dict[str, int]]:
+def wheels_view(goods: list[int]) -> dict[Wheel, dict[str, int]]:
     glass, brick = f.MARKER_NAMES
     return {
-        "glass": dict(zip(glass, p.goods[: f.M_CLAY], strict=True)),
-        "brick": dict(zip(brick, p.goods[f.M_CLAY :], strict=True)),
+        "glass": dict(zip(glass, goods[: f.M_CLAY], strict=True)),
+        "brick": dict(zip(brick, goods[f.M_CLAY :], strict=True)),
     }
 
 
@@ -82,96 +133,28 @@ def card_names(mask: int) -> list[str]:
     return [f.CARD_NAMES[card] for card in range(f.CARDS) if mask >> card & 1]
 
 
-def player_view(s: GlassRoad, seat: int, reader: int | None) -> dict[str, Any]:
+def player_view(s: GlassRoad, seat: int, reader: int | None) -> PlayerView:
     p = s.players[seat]
     mine = seat == reader
     cards = p.hand.bit_count()
     if choosing(s) and not mine and cards < hand_size(s):
         cards = 0  # nobody sees how far another has come [GR-076]
     score = parts(s, seat)
-    return {
-        "wheels": wheels_view(p),
-        "plan": [cell_view(code) for code in p.plan],
-        "forests": [forest for forest in range(f.FORESTS) if p.forests[forest]],
-        "upgrades": {f.BASE_NAMES[base]: tile_name(p.bases[base]) for base in range(f.BASES)},
-        "display": [f.TILE_NAMES[tile] for tile in p.display],
-        "conversions": [f.TILE_NAMES[tile] for tile in p.conversions],
-        "hand": card_names(p.hand) if mine else None,
-        "cards": cards,
-        "laid": p.laid != NO_CARD,
-        "laid_card": f.CARD_NAMES[p.laid] if mine and p.laid != NO_CARD else None,
-        "notches": [f.CARD_NAMES[card] for card in p.notches],
-        "played": [f.CARD_NAMES[card] for card in p.played],
-        "resting": card_names(p.last),
-        "buildings": p.buildings(),
-        "score": in_points(sum(score)),
-        "parts": {line[0]: in_points(n) for line, n in zip(LINES, score, strict=True)},
-    }
-
-
-# ---------------------------------------------------------------- the components
-
-
-def facts() -> dict[str, Any]:
-    """The components, for drawing and for study."""
-    return {
-        "goods": f.GOODS,
-        "wheels": {
-            wheel: {"markers": f.MARKER_NAMES[i], "highest": f.HIGHEST_BASIC, "highest_refined": f.HIGHEST_REFINED}
-            for i, wheel in enumerate(f.WHEELS)
-        },
-        "start": {
-            "wheels": {
-                "glass": dict(zip(f.MARKER_NAMES[0], f.START_GOODS[: f.M_CLAY], strict=True)),
-                "brick": dict(zip(f.MARKER_NAMES[1], f.START_GOODS[f.M_CLAY :], strict=True)),
-            },
-            "plan": [cell_view(code) for code in f.START_PLAN],
-            "provenance": f.START_PROVENANCE,
-        },
-        "rows": f.ROWS,
-        "columns": f.COLUMNS,
-        "forests": [[cell, cell + 1] for cell in f.FOREST_CELLS],
-        "kinds": f.KINDS,
-        "bases": [
-            {
-                "name": name,
-                "good": f.GOODS[f.BASE_GOOD[base]],
-                "points": f.BASE_HALVES[base] / 2,
-                "beside": f.BESIDE[base],
-                "clause": f.BASE_CLAUSE[name],
-            }
-            for base, name in enumerate(f.BASE_NAMES)
-        ],
-        "specialists": [
-            {
-                "name": name,
-                "entry": f.ENTRIES[f.ENTRY_COST[card]] if f.ENTRY_COST[card] >= 0 else None,
-                "clause": f.CARD_CLAUSES[card],
-            }
-            for card, name in enumerate(f.CARD_NAMES)
-        ],
-        "tiles": [tile_facts(tile) for tile in range(f.TILES)],
-        "places": {str(players): f.PLACES[players] for players in (1, 2, 3, 4)},
-        "notches": f.NOTCHES,
-        "hand": f.HAND,
-        "solo_hands": f.SOLO_HANDS,
-        "anytime_limit": f.ANYTIME_LIMIT,
-    }
-
-
-def tile_facts(tile: int) -> dict[str, Any]:
-    base = f.UPGRADES[tile]
-    printed = f.PRINTED[tile]
-    return {
-        "name": f.TILE_NAMES[tile],
-        "number": tile,
-        "category": f.CATEGORIES[f.CATEGORY[tile]],
-        "cost": {f.GOODS[good]: n for good, n in enumerate(f.COST[tile]) if n},
-        "points": printed.points,
-        "starter": bool(f.STARTER[tile]),
-        "upgrade": f.BASE_NAMES[base] if base >= 0 else None,
-        "does": f.does(tile),
-        "clause": f.CLAUSES[tile],
-        "provenance": printed.provenance,
-        "confidence": printed.confidence,
-    }
+    return PlayerView(
+        wheels=wheels_view(p.goods),
+        plan=[cell_view(code) for code in p.plan],
+        forests=[forest for forest in range(f.FORESTS) if p.forests[forest]],
+        upgrades={f.BASE_NAMES[base]: tile_name(p.bases[base]) for base in range(f.BASES)},
+        display=[f.TILE_NAMES[tile] for tile in p.display],
+        conversions=[f.TILE_NAMES[tile] for tile in p.conversions],
+        hand=card_names(p.hand) if mine else None,
+        cards=cards,
+        laid=p.laid != NO_CARD,
+        laid_card=f.CARD_NAMES[p.laid] if mine and p.laid != NO_CARD else None,
+        notches=[f.CARD_NAMES[card] for card in p.notches],
+        played=[f.CARD_NAMES[card] for card in p.played],
+        resting=card_names(p.last),
+        buildings=p.buildings(),
+        score=in_points(sum(score)),
+        parts={line[0]: in_points(n) for line, n in zip(LINES, score, strict=True)},
+    )

@@ -1,18 +1,22 @@
 """Woodcraft, for one to four players."""
 
-from random import Random
 from typing import Any, Literal
 
 import msgspec
 
-from burgher.core.game import Game, Message, Part, View
+from burgher.core.chance import Dice
+from burgher.core.game import Game, Part
 from burgher.core.words import Words
-from burgher.games.woodcraft import facts, position, text, view
-from burgher.games.woodcraft import words as messages
+from burgher.games.woodcraft import facts as f
+from burgher.games.woodcraft import facts_view, hidden, old, position, preview, text, view
+from burgher.games.woodcraft.facts_view import Facts
+from burgher.games.woodcraft.preview import Preview
+from burgher.games.woodcraft.rules import STEPS, new_state
 from burgher.games.woodcraft.score import LINES, ranking
-from burgher.games.woodcraft.setup import STEPS, new_state
 from burgher.games.woodcraft.state import Woodcraft
 from burgher.games.woodcraft.verbs import EVENTS, VERBS
+from burgher.games.woodcraft.view_types import View
+from burgher.games.woodcraft.words import TELLERS
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,33 +35,54 @@ class WoodcraftGame(Game[Woodcraft]):
     score_lines = [Part(key, clause) for key, clause in LINES]
     option_type = Options
     position_type = position.PositionDoc
+    tellers = TELLERS
+    old_frames = old.FRAMES
+    view_type = View
+    facts_type = Facts
+    preview_type = Preview
     names = {
-        "tile": facts.TILES,
-        "order": facts.ORDER_CODES,
-        "helper": facts.HELPER_CODES,
-        "commission": facts.COMMISSION_CODES,
-        "solo": facts.SOLO_CODES,
-        "row": facts.ROWS,
-        "room": facts.ROOM_NAMES,
-        "color": facts.COLORS,
-        "to_color": facts.COLORS,
-        "token": facts.TOKENS,
-        "track": facts.TRACKS,
-        "kind": facts.TOOLS,
-        "attic": facts.SPACE_NAMES,
-        "pieces": facts.CUT_CODES,
-        "improvement": facts.IMPROVEMENTS,
-        "reputation_tile": facts.REPUTATION_TILES,
+        "tile": f.TILES,
+        "order": f.ORDER_CODES,
+        "helper": f.HELPER_CODES,
+        "commission": f.COMMISSION_CODES,
+        "solo": f.SOLO_CODES,
+        "row": f.ROWS,
+        "room": f.ROOM_NAMES,
+        "color": f.COLORS,
+        "to_color": f.COLORS,
+        "token": f.TOKENS,
+        "track": f.TRACKS,
+        "kind": f.TOOLS,
+        "attic": f.SPACE_NAMES,
+        "pieces": f.CUT_CODES,
+        "improvement": f.IMPROVEMENTS,
+        "reputation_tile": f.REPUTATION_TILES,
     }
+
+    # Setup 120: the table 29; each player 10 cards and 4 choices, and what the first helper brings. Then 52 turns of
+    # four players with 46: 6 for the turn itself, two actions of at most 8 with rolls and cards, six abilities of at
+    # most 4. Seven tiles in each of four phases, and 6 re-use tokens in all, are worked with in 4: 472. Each of 72
+    # orders is completed once, in 7: 504. Tools and the links between them take 100, income phases 50. The rest are
+    # dice given back, at most as many as come: 4 a turn, 5 by each sawing, one by each gain: 1000. Together 4638, and a
+    # margin.
+    longest = 5000
+    most_outcomes = max(f.STARTING_ORDERS, f.FIRST_HAZELNUT - f.STARTING_ORDERS)  # the order decks are the largest
+    # Points never fall below 0 [WC-021]. At most: all orders 302, and 432 for having completed them; 452 for steps
+    # beyond the reputation track; helpers 224 by production and 490 by abilities; marketing 154, commissions 99, gluing
+    # 100, income 80, wheel 70, leftovers 50, the rest 36: 2489 for one who gets all there is.
+    score_range = (0, 2500)
 
     def new_state(self, players: int, options: Options) -> Woodcraft:
         return new_state(players, options.start_quadrant - 1)
 
-    def determinize(self, s: Woodcraft, seat: int, rng: Random) -> Woodcraft:
-        return view.determinize(s, seat, rng)
+    def determinize(self, s: Woodcraft, seat: int, dice: Dice) -> Woodcraft:
+        return hidden.determinize(s, seat, dice)
 
     def view(self, s: Woodcraft, seat: int | None) -> View:
         return view.view(s, seat)
+
+    def preview(self, s: Woodcraft, seat: int) -> Preview:
+        return preview.preview(self, s, seat)
 
     def parts(self, s: Woodcraft, seat: int) -> list[int]:
         return s.players[seat].parts
@@ -65,23 +90,20 @@ class WoodcraftGame(Game[Woodcraft]):
     def ranking(self, s: Woodcraft) -> list[int]:
         return ranking(s)
 
-    def prompt(self, s: Woodcraft, seat: int) -> Message:
-        return messages.prompt(s, seat)
-
-    def describe(self, s: Woodcraft, seat: int, action: int) -> Message:
-        return messages.describe(s, seat, action)
-
     def picture(self, s: Woodcraft, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
 
-    def facts(self) -> dict[str, Any]:
-        return facts.as_data()
+    def facts(self) -> Facts:
+        return facts_view.facts()
 
     def to_position(self, s: Woodcraft) -> dict[str, Any]:
         return position.to_position(self, s)
 
     def read_position(self, doc: position.PositionDoc, strict: bool) -> Woodcraft:
         return position.read_position(self, doc, strict)
+
+    def stack_fault(self, s: Woodcraft) -> str:
+        return position.stack_fault(s)
 
 
 GAME = WoodcraftGame()

@@ -7,7 +7,7 @@ Every gain of the data files is an entry of GAINS; entry 0 gives nothing.
 
 from typing import Final
 
-import msgspec
+from mypy_extensions import i64
 
 from burgher.games.woodcraft import schema
 from burgher.games.woodcraft.schema import GainDoc, HelperDoc, OrderDoc
@@ -36,13 +36,19 @@ YELLOW: Final = 1
 BROWN: Final = 2
 ANY_COLOR: Final = 7  # a mask of all three
 DICE: Final = 18
+LEAST: Final = 1  # pips of a die [WC-003]
+MOST: Final = 6
+COLOR_OF: Final[list[int]] = [die // MOST for die in range(DICE)]
+PIPS: Final[list[int]] = [die % MOST + 1 for die in range(DICE)]
 ADDER: Final[list[int]] = [
     _BOARD.shop.color_adder["green"],
     _BOARD.shop.color_adder["yellow"],
     _BOARD.shop.color_adder["brown"],
 ]
-DIE_PRICE: Final[list[int]] = [die % 6 + 1 + ADDER[die // 6] for die in range(DICE)]
-SALE_PRICE: Final[list[int]] = [_BOARD.shop.sale_multiplier * (die % 6 + 1) + ADDER[die // 6] for die in range(DICE)]
+DIE_PRICE: Final[list[int]] = [PIPS[die] + ADDER[COLOR_OF[die]] for die in range(DICE)]  # [WC-134]
+SALE_PRICE: Final[list[int]] = [  # [WC-143]
+    _BOARD.shop.sale_multiplier * PIPS[die] + ADDER[COLOR_OF[die]] for die in range(DICE)
+]
 
 # Tokens that a player has any number of.
 TOKENS: Final = ["blueberries", "lantern", "sawblade", "glue", "scrap", "reuse"]
@@ -88,8 +94,13 @@ TOOLS_EACH: Final[int] = _BOARD.tools.each
 ANY_TOOL: Final = 5
 
 
+def die_number(color: i64, pips: i64) -> i64:
+    """The number of a die."""
+    return color * MOST + pips - 1
+
+
 def die_of(color: str, value: int) -> int:
-    return COLORS.index(color) * 6 + value - 1
+    return int(die_number(COLORS.index(color), value))
 
 
 class Gain:
@@ -97,6 +108,7 @@ class Gain:
 
     def __init__(self, doc: GainDoc, choose: list[int]) -> None:
         self.tokens: list[int] = [doc.blueberries, doc.lantern, doc.sawblade, doc.glue, doc.scrap, doc.reuse]
+        self.kinds: list[int] = [token for token in range(len(self.tokens)) if self.tokens[token]]
         self.points: int = doc.points
         self.dice: list[int] = [die_of(die.color, die.value) for die in doc.dice]
         self.tree: int = NONE if doc.tree is None else die_of(doc.tree.color, doc.tree.value)
@@ -319,6 +331,7 @@ class Helper:
         self.pay: list[int] = [0] * len(TOKENS)
         for token, count in e.pay.items():
             self.pay[TOKENS.index(token)] = count
+        self.pays: list[int] = [token for token in range(len(TOKENS)) if self.pay[token]]
         self.event: int = NONE if e.event is None else EVENTS.index(e.event)
         self.where: int = 0 if e.where is None else e.where.value  # the value that the event must have, or 0
         self.discount: int = e.discount
@@ -351,8 +364,8 @@ class Helper:
         elif e.sell is not None:
             self.job = J_SELL
             self.sale_price = [
-                e.sell.multiplier * (die % 6 + 1) + e.sell.bonus + (ADDER[die // 6] if e.sell.color_adder else 0)
-                for die in range(DICE)
+                e.sell.multiplier * PIPS[i] + e.sell.bonus + (ADDER[COLOR_OF[i]] if e.sell.color_adder else 0)
+                for i in range(DICE)
             ]
 
 
@@ -418,13 +431,5 @@ CUTS: Final[list[list[list[int]]]] = [
 CUT_CODES: Final[list[str]] = ["".join([str(part) for part in parts]) for ways in CUTS for parts in ways]
 FIRST_CUT: Final[list[int]] = [sum([len(ways) for ways in CUTS[:value]]) for value in range(7)]  # in CUT_CODES
 
-
-def as_data() -> dict[str, object]:
-    """The components for whoever draws or prints them."""
-    return {
-        "board": msgspec.to_builtins(_BOARD),
-        "orders": {code: msgspec.to_builtins(doc) for code, doc in _ORDERS.items()},
-        "helpers": {code: msgspec.to_builtins(doc) for code, doc in _HELPERS.items()},
-        "commissions": {code: msgspec.to_builtins(doc) for code, doc in _COMMISSIONS.items()},
-        "solo": {code: msgspec.to_builtins(doc) for code, doc in _SOLO.items()},
-    }
+# What the data files say, for whoever draws or prints the components.
+DOCS: Final = (_BOARD, _ORDERS, _HELPERS, _COMMISSIONS, _SOLO)

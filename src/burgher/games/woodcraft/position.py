@@ -6,16 +6,18 @@ import msgspec
 
 from burgher.core.errors import BadPosition
 from burgher.core.game import Game
-from burgher.core.state import NOBODY
+from burgher.core.reading import read_name, read_score, read_seat
+from burgher.core.state import ASKS_SEAT, data_of, seat_of, step_of
 from burgher.games.woodcraft import facts as f
-from burgher.games.woodcraft import wheel
-from burgher.games.woodcraft.actions import REFILL_LUMBER
-from burgher.games.woodcraft.cards import refill_helpers, refill_orders
-from burgher.games.woodcraft.facts import NONE
-from burgher.games.woodcraft.pending import read_stack
-from burgher.games.woodcraft.rounds import push_turn
+from burgher.games.woodcraft.chapters import wheel
+from burgher.games.woodcraft.chapters.buying import REFILL_LUMBER
+from burgher.games.woodcraft.chapters.cards import refill_helpers, refill_orders
+from burgher.games.woodcraft.chapters.free_actions import Action
+from burgher.games.woodcraft.chapters.rounds import LAY_ORDER, LAYING, push_turn
+from burgher.games.woodcraft.chapters.setup import ARRANGE, CHOOSING, DEALING, can_pay_helpers
+from burgher.games.woodcraft.facts import COLOR_OF, NONE, PIPS
+from burgher.games.woodcraft.rules import STEPS
 from burgher.games.woodcraft.score import LINES
-from burgher.games.woodcraft.setup import STEPS
 from burgher.games.woodcraft.state import NO_POT, NOT_BUILT, Player, Woodcraft
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
@@ -44,13 +46,20 @@ class IncomeDoc(msgspec.Struct, forbid_unknown_fields=True):
     hazelnut: Count = 0
 
 
-class PlayerDoc(msgspec.Struct, forbid_unknown_fields=True):
+class TokensDoc(msgspec.Struct, forbid_unknown_fields=True):
     blueberries: Count = 0
-    lanterns: Count = 0
-    sawblades: Count = 0
+    lantern: Count = 0
+    sawblade: Count = 0
     glue: Count = 0
     scrap: Count = 0
     reuse: Count = 0
+
+
+Points = Annotated[int, msgspec.Meta(ge=-999, le=9999)]
+
+
+class PlayerDoc(msgspec.Struct, forbid_unknown_fields=True):
+    tokens: TokensDoc | None = None
     lumber: Annotated[list[DieDoc], msgspec.Meta(max_length=60)] = []
     pots: dict[Color, Annotated[int, msgspec.Meta(ge=0, le=5)]] = {}  # pips of the tree; 0 is an empty pot
     saws: Three = msgspec.field(default_factory=lambda: FIRST_READY[:])
@@ -72,7 +81,18 @@ class PlayerDoc(msgspec.Struct, forbid_unknown_fields=True):
     reached: tuple[Count, Count] | None = None  # the round in which each reputation tile was reached
     fallen: Count = 0
     unfinished: Count = 0
-    score: dict[str, Annotated[int, msgspec.Meta(ge=-999, le=9999)]] = {}
+    parts: dict[str, Points] | None = None  # of the score, by line of the score sheet
+    # as they were called before: tokens one by one, and the parts of the score
+    blueberries: Count | None = None
+    lanterns: Count | None = None
+    sawblades: Count | None = None
+    glue: Count | None = None
+    scrap: Count | None = None
+    reuse: Count | None = None
+    score: dict[str, Points] | None = None
+
+
+FORMER_NAMES = ("blueberries", "lanterns", "sawblades", "glue", "scrap", "reuse", "score")  # read, never written
 
 
 class WheelDoc(msgspec.Struct, forbid_unknown_fields=True):
@@ -139,7 +159,11 @@ def slots_doc(display: list[int], codes: list[str]) -> list[str | None]:
 def to_position(game: Game[Woodcraft], s: Woodcraft) -> dict[str, Any]:
     seen = [code for c, code in enumerate(f.ORDER_CODES) if s.seen_orders >> c & 1]
     seen += [code for c, code in enumerate(f.HELPER_CODES) if s.seen_helpers >> c & 1]
-    tiles = {f.TILES[t]: (place // 7 + 1, place % 7 + 1) for t, place in enumerate(s.places) if place != NONE}
+    tiles = {
+        f.TILES[tile]: (int(wheel.quadrant_of(place)) + 1, int(wheel.space_of(place)) + 1)
+        for tile, place in enumerate(s.places)
+        if place != NONE
+    }
     first, second = (None if t == NONE else f.REPUTATION_TILES[t] for t in s.reputation_tiles)
     doc = PositionDoc(
         players=[player_doc(p) for p in s.players],
@@ -166,22 +190,19 @@ def to_position(game: Game[Woodcraft], s: Woodcraft) -> dict[str, Any]:
         commissions=[f.COMMISSION_CODES[k] for k in s.commissions],
         reputation_tiles=(first, second),
         rival=s.rival,
-        stack=[game.frame_text(frame) for frame in s.stack],
+        stack=game.stack_texts(s),
     )
     out: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(doc))
+    for player in out["players"]:
+        for name in FORMER_NAMES:
+            del player[name]
     return out
 
 
 def player_doc(p: Player) -> PlayerDoc:
-    t = p.tokens
     return PlayerDoc(
-        blueberries=t[f.BERRIES],
-        lanterns=t[f.LANTERN],
-        sawblades=t[f.SAWBLADE],
-        glue=t[f.GLUE],
-        scrap=t[f.SCRAP],
-        reuse=t[f.REUSE],
-        lumber=[DieDoc(COLOR_NAMES[d // 6], d % 6 + 1) for d in range(f.DICE) for _ in range(p.lumber[d])],
+        tokens=TokensDoc(*p.tokens),
+        lumber=[DieDoc(COLOR_NAMES[COLOR_OF[d]], PIPS[d]) for d in range(f.DICE) for _ in range(p.lumber[d])],
         pots={COLOR_NAMES[c]: p.pots[c] for c in range(3) if p.pots[c] != NO_POT},
         saws=[TILE_STATES[tile] for tile in p.saws],
         splicers=[TILE_STATES[tile] for tile in p.splicers],
@@ -202,7 +223,7 @@ def player_doc(p: Player) -> PlayerDoc:
         reached=(p.reached[0], p.reached[1]),
         fallen=p.fallen,
         unfinished=p.unfinished,
-        score={line[0]: n for line, n in zip(LINES, p.parts, strict=True) if n},
+        parts={line[0]: n for line, n in zip(LINES, p.parts, strict=True) if n},
     )
 
 
@@ -211,14 +232,8 @@ COLOR_NAMES: list[Color] = ["green", "yellow", "brown"]
 # ---------------------------------------------------------------- reading
 
 
-def read_code(code: str, codes: list[str], what: str, where: str) -> int:
-    if code not in codes:
-        raise BadPosition(f"{where} names the {what} {code!r:.40}, which does not exist.")
-    return codes.index(code)
-
-
 def read_codes(given: list[str], codes: list[str], what: str, where: str) -> list[int]:
-    out = [read_code(code, codes, what, where) for code in given]
+    out = [read_name(code, codes, where, what) for code in given]
     for card in out:
         if out.count(card) > 1:
             raise BadPosition(f"{where} names the {what} {codes[card]} twice.")
@@ -226,7 +241,7 @@ def read_codes(given: list[str], codes: list[str], what: str, where: str) -> lis
 
 
 def read_slots(given: list[str | None], codes: list[str], what: str, where: str) -> list[int]:
-    out = [NONE if code is None else read_code(code, codes, what, where) for code in given]
+    out = [NONE if code is None else read_name(code, codes, where, what) for code in given]
     return out + [NONE] * (f.DISPLAY - len(out))
 
 
@@ -234,11 +249,8 @@ def read_position(game: Game[Woodcraft], doc: PositionDoc, strict: bool) -> Wood
     n = len(doc.players)
     s = Woodcraft(n, STEPS)
     s.clear()
-    for value, where in ((doc.first, "first"), (doc.turn or 0, "turn")):
-        if value >= n:
-            raise BadPosition(f"{where} must be a seat from 0 to {n - 1}.")
-    s.first = doc.first
-    s.turn = s.first if doc.turn is None else doc.turn
+    s.first = read_seat(doc.first, n, "first")
+    s.turn = s.first if doc.turn is None else read_seat(doc.turn, n, "turn")
     s.round = doc.round
     if s.round > f.ROUNDS[n]:
         raise BadPosition(f"round is {s.round}, but {n} players play {f.ROUNDS[n]} rounds.")
@@ -253,7 +265,7 @@ def read_position(game: Game[Woodcraft], doc: PositionDoc, strict: bool) -> Wood
     s.commissions = sorted(read_codes(doc.commissions, f.COMMISSION_CODES, "commission", "commissions"))
     for i, code in enumerate(doc.reputation_tiles):
         if code is not None:
-            s.reputation_tiles[i] = read_code(code, f.REPUTATION_TILES, "tile", "reputation_tiles")
+            s.reputation_tiles[i] = read_name(code, f.REPUTATION_TILES, "reputation_tiles", "tile")
     if s.reputation_tiles[0] == s.reputation_tiles[1] != NONE:
         raise BadPosition("reputation_tiles names a tile twice.")
     if doc.rival and n > 1:
@@ -263,7 +275,7 @@ def read_position(game: Game[Woodcraft], doc: PositionDoc, strict: bool) -> Wood
     read_decks(s, doc.decks)
     check_cards(s)
     if doc.stack is not None:
-        read_stack(game, s, doc.stack)
+        game.read_stack(s, doc.stack)
     else:
         if s.round == 0:
             raise BadPosition("round is 0, which is the setup: its stack must be named.")
@@ -273,7 +285,7 @@ def read_position(game: Game[Woodcraft], doc: PositionDoc, strict: bool) -> Wood
         if doc.orders is None:
             refill_orders(s)
         if doc.market is None:
-            s.push(REFILL_LUMBER, NOBODY)
+            s.push(REFILL_LUMBER)
     if strict:
         check_wheel(s)
         check_pieces(s)
@@ -283,7 +295,7 @@ def read_position(game: Game[Woodcraft], doc: PositionDoc, strict: bool) -> Wood
 def read_player(s: Woodcraft, seat: int, doc: PlayerDoc) -> None:
     where = f"players[{seat}]"
     p = s.players[seat]
-    p.tokens = [doc.blueberries, doc.lanterns, doc.sawblades, doc.glue, doc.scrap, doc.reuse]
+    p.tokens = read_tokens(doc, where)
     for die in doc.lumber:
         p.lumber[f.die_of(die.color, die.value)] += 1
     p.pots = [doc.pots.get("green", 0), doc.pots.get("yellow", NO_POT), doc.pots.get("brown", NO_POT)]
@@ -293,7 +305,7 @@ def read_player(s: Woodcraft, seat: int, doc: PlayerDoc) -> None:
     p.splicers = read_tiles(doc.splicers, f"{where}.splicers")
     p.gluer = TILE_STATES.index(doc.gluer)
     rooms = [
-        None if code is None else read_code(code, f.HELPER_CODES, "helper", f"{where}.rooms") for code in doc.rooms
+        None if code is None else read_name(code, f.HELPER_CODES, f"{where}.rooms", "helper") for code in doc.rooms
     ]
     for room, helper in enumerate(rooms):
         if helper is not None:
@@ -302,14 +314,14 @@ def read_player(s: Woodcraft, seat: int, doc: PlayerDoc) -> None:
     for room in doc.used_abilities:
         p.used[room] = 1
     for space, kind in doc.attic.items():
-        place = read_code(space, f.SPACE_NAMES, "space", f"{where}.attic")
-        p.attic[place] = read_code(kind, f.TOOLS, "tool", f"{where}.attic")
+        place = read_name(space, f.SPACE_NAMES, f"{where}.attic", "space")
+        p.attic[place] = read_name(kind, f.TOOLS, f"{where}.attic", "tool")
     for place, needs in enumerate(f.SPACE_NEEDS):
         if p.attic[place] != NONE and any(p.attic[other] == NONE for other in needs):
             raise BadPosition(f"{where}.attic has a tool on {f.SPACE_NAMES[place]}, which is not available.")
     for order in doc.orders:
-        card = read_code(order.card, f.ORDER_CODES, "order", f"{where}.orders")
-        row = f.ORDERS[card].row if order.row is None else read_code(order.row, f.ROWS, "row", f"{where}.orders")
+        card = read_name(order.card, f.ORDER_CODES, f"{where}.orders", "order")
+        row = f.ORDERS[card].row if order.row is None else read_name(order.row, f.ROWS, f"{where}.orders", "row")
         p.lay(card, row)
     p.completed = read_codes(doc.completed, f.ORDER_CODES, "order", f"{where}.completed")
     p.hand = sorted(read_codes(doc.hand, f.ORDER_CODES, "order", f"{where}.hand"))
@@ -317,7 +329,7 @@ def read_player(s: Woodcraft, seat: int, doc: PlayerDoc) -> None:
     p.rejected_orders = read_codes([c for c in doc.turned_down if c[:1] in "SFN"], f.ORDER_CODES, "card", down)
     p.rejected_helpers = read_codes([c for c in doc.turned_down if c[:1] not in "SFN"], f.HELPER_CODES, "card", down)
     p.offered_orders = [
-        NONE if code is None else read_code(code, f.ORDER_CODES, "order", f"{where}.offered_orders")
+        NONE if code is None else read_name(code, f.ORDER_CODES, f"{where}.offered_orders", "order")
         for code in doc.offered_orders
     ]
     p.offered_helpers = read_codes(doc.offered_helpers, f.HELPER_CODES, "helper", f"{where}.offered_helpers")
@@ -330,15 +342,25 @@ def read_player(s: Woodcraft, seat: int, doc: PlayerDoc) -> None:
         raise BadPosition(f"{where}.reached names a round that is still to come.")
     p.fallen = doc.fallen
     p.unfinished = doc.unfinished
-    names = [line[0] for line in LINES]
-    for key, points in doc.score.items():
-        if key not in names:
-            raise BadPosition(f"{where}.score has a line {key!r:.40}, which the score sheet does not have.")
+    if doc.parts is not None and doc.score is not None:
+        raise BadPosition(f"{where} names the parts of the score twice, as parts and as score.")
+    given = doc.parts or doc.score or {}
+    p.parts = [int(points) for points in read_score(given, [line[0] for line in LINES], where)]
+    for key, points in given.items():
         if points < 0 and key != "orders":
             raise BadPosition(f"{where}.score has less than 0 points for {key}.")
-        p.parts[names.index(key)] = points
     if sum(p.parts) < 0:
         raise BadPosition(f"{where}.score comes to less than 0 points.")
+
+
+def read_tokens(doc: PlayerDoc, where: str) -> list[int]:
+    """The tokens by their names of today, or one by one by those of before."""
+    before = (doc.blueberries, doc.lanterns, doc.sawblades, doc.glue, doc.scrap, doc.reuse)
+    if doc.tokens is None:
+        return [count or 0 for count in before]
+    if before != (None,) * len(before):
+        raise BadPosition(f"{where} names tokens twice, under tokens and beside it.")
+    return list(msgspec.structs.astuple(doc.tokens))
 
 
 def tiles_passed(s: Woodcraft, reputation: int) -> list[int]:
@@ -368,19 +390,19 @@ def check_rooms(p: Player, where: str) -> None:
 
 def read_wheel(s: Woodcraft, doc: WheelDoc, laid_out: bool) -> None:
     s.start = doc.start - 1
-    s.arrow = (s.start + 1) % 4 if doc.arrow is None else doc.arrow - 1
+    s.arrow = wheel.after(s.start) if doc.arrow is None else doc.arrow - 1
     if doc.tiles is None:
         if laid_out:
-            s.places = [s.start * wheel.SPACES + tile for tile in range(7)]
+            s.places = [int(wheel.place_of(s.start, tile)) for tile in range(len(f.TILES))]
     else:
         for name, (quadrant, space) in doc.tiles.items():
-            s.places[read_code(name, f.TILES, "tile", "wheel.tiles")] = (quadrant - 1) * wheel.SPACES + space - 1
+            s.places[read_name(name, f.TILES, "wheel.tiles", "tile")] = int(wheel.place_of(quadrant - 1, space - 1))
     standing = [place for place in s.places if place != NONE]
     if laid_out and len(standing) != 7:
         raise BadPosition("wheel.tiles must place all seven tiles.")
     if len(set(standing)) != len(standing):
         raise BadPosition("wheel.tiles has two tiles on one space.")
-    if not laid_out and any(place // wheel.SPACES != s.start for place in standing):
+    if not laid_out and any(wheel.quadrant_of(place) != s.start for place in standing):
         raise BadPosition("wheel.tiles must lie in the start quadrant while they are laid out.")
     empty = wheel.is_empty(s, s.start) and laid_out
     s.arc = int(not empty and doc.tiles is None) if doc.arc is None else int(doc.arc)
@@ -392,14 +414,14 @@ def check_wheel(s: Woodcraft) -> None:
     """In play a quadrant always has room for the tiles behind it. [WC-093]"""
     standing = [place for place in s.places if place != NONE]
     for quadrant in range(wheel.QUADRANTS):
-        spaces = [place % wheel.SPACES for place in standing if place // wheel.SPACES == quadrant]
-        behind = [place for place in standing if wheel.age(s, place // wheel.SPACES) > wheel.age(s, quadrant)]
+        spaces = [wheel.space_of(place) for place in standing if wheel.quadrant_of(place) == quadrant]
+        behind = [place for place in standing if wheel.age(s, wheel.quadrant_of(place)) > wheel.age(s, quadrant)]
         if spaces and len(behind) > min(spaces):
             raise BadPosition(f"wheel.tiles leaves too little room in quadrant {quadrant + 1} for the tiles behind it.")
 
 
 def read_this_turn(s: Woodcraft, doc: ThisTurnDoc) -> None:
-    s.tile = NONE if doc.tile is None else read_code(doc.tile, f.TILES, "tile", "this_turn.tile")
+    s.tile = NONE if doc.tile is None else read_name(doc.tile, f.TILES, "this_turn.tile", "tile")
     if doc.settled and s.tile == NONE:
         raise BadPosition("this_turn.settled needs a tile that was chosen.")
     s.settled = int(doc.settled)
@@ -421,19 +443,27 @@ def read_tools(s: Woodcraft) -> None:
 # ---------------------------------------------------------------- cards
 
 
-def orders_on_table(s: Woodcraft) -> list[int]:
-    """All order cards that lie somewhere, decks and cards out of the game excepted."""
-    out = s.order_display + s.order_discard
-    for p in s.players:
-        out = out + p.orders + p.completed + p.hand + p.offered_orders
-    return [card for card in out if card != NONE]
+Places = list[tuple[str, list[int]]]  # where cards lie, as the position calls it
 
 
-def helpers_on_table(s: Woodcraft) -> list[int]:
-    out = s.helper_display + s.helper_discard
-    for p in s.players:
-        out = out + p.rooms + p.offered_helpers
-    return [card for card in out if card != NONE]
+def order_places(s: Woodcraft) -> Places:
+    """Where order cards may lie, decks and cards out of the game excepted."""
+    out: Places = [("orders", s.order_display), ("decks.discarded_orders", s.order_discard)]
+    for seat, p in enumerate(s.players):
+        for name in ("orders", "completed", "hand", "offered_orders"):
+            out.append((f"players[{seat}].{name}", getattr(p, name)))
+    return out
+
+
+def helper_places(s: Woodcraft) -> Places:
+    out: Places = [("helpers", s.helper_display), ("decks.discarded_helpers", s.helper_discard)]
+    for seat, p in enumerate(s.players):
+        out += [(f"players[{seat}].rooms", p.rooms), (f"players[{seat}].offered_helpers", p.offered_helpers)]
+    return out
+
+
+def cards_in(places: Places) -> list[int]:
+    return [card for _, cards in places for card in cards if card != NONE]
 
 
 def read_decks(s: Woodcraft, doc: DecksDoc) -> None:
@@ -446,7 +476,7 @@ def read_decks(s: Woodcraft, doc: DecksDoc) -> None:
             s.order_discard += [card for card in p.rejected_orders if card not in s.order_discard]
         if doc.helpers is None and not s.final_decks:
             s.helper_discard += [card for card in p.rejected_helpers if card not in s.helper_discard]
-    on_table = orders_on_table(s)
+    on_table = cards_in(order_places(s))
     orders = f.FINAL_ORDER_DECK if s.final_decks else f.START_ORDER_DECK
     helpers = f.FINAL_HELPER_DECK if s.final_decks else f.START_HELPER_DECK
     if doc.orders is None:
@@ -454,7 +484,7 @@ def read_decks(s: Woodcraft, doc: DecksDoc) -> None:
     else:
         s.order_deck = sorted(read_codes(doc.orders, f.ORDER_CODES, "order", "decks.orders"))
     if doc.helpers is None:
-        taken = helpers_on_table(s)
+        taken = cards_in(helper_places(s))
         s.helper_deck = [card for card in helpers if card not in taken]
     else:
         s.helper_deck = sorted(read_codes(doc.helpers, f.HELPER_CODES, "helper", "decks.helpers"))
@@ -486,7 +516,7 @@ def read_seen(s: Woodcraft, seen: list[str] | None) -> None:
         if code in f.ORDER_CODES:
             s.seen_orders |= 1 << f.ORDER_CODES.index(code)
         else:
-            s.seen_helpers |= 1 << read_code(code, f.HELPER_CODES, "card", "decks.seen")
+            s.seen_helpers |= 1 << read_name(code, f.HELPER_CODES, "decks.seen", "card")
     for card in s.order_display:
         s.seen_orders |= 1 << card if card != NONE else 0
     for card in s.helper_display:
@@ -503,18 +533,22 @@ def read_seen(s: Woodcraft, seen: list[str] | None) -> None:
             s.seen_helpers &= ~(1 << card)
 
 
+def check_once(places: Places, codes: list[str]) -> None:
+    found: dict[int, str] = {}
+    for where, cards in places:
+        for card in cards:
+            if card in found and card != NONE:
+                raise BadPosition(f"The card {codes[card]} is in two places: {found[card]} and {where}.")
+            found[card] = where
+
+
 def check_cards(s: Woodcraft) -> None:
     """No card is in two places; cards turned down lie in a deck, a discard pile or out of the game."""
-    open_places = orders_on_table(s)
-    for cards, codes in (
-        (open_places + s.order_deck + s.hazelnut_deck, f.ORDER_CODES),
-        (helpers_on_table(s) + s.helper_deck, f.HELPER_CODES),
-    ):
-        for card in cards:
-            if cards.count(card) > 1:
-                raise BadPosition(f"The card {codes[card]} is in two places.")
-    open_orders = [card for card in open_places if card not in s.order_discard]
-    open_helpers = [card for card in helpers_on_table(s) if card not in s.helper_discard]
+    orders, helpers = order_places(s), helper_places(s)
+    check_once([*orders, ("decks.orders", s.order_deck), ("decks.hazelnut", s.hazelnut_deck)], f.ORDER_CODES)
+    check_once([*helpers, ("decks.helpers", s.helper_deck)], f.HELPER_CODES)
+    open_orders = [card for card in cards_in(orders) if card not in s.order_discard]
+    open_helpers = [card for card in cards_in(helpers) if card not in s.helper_discard]
     turned: list[str] = []
     for p in s.players:
         turned += order_codes(p.rejected_orders) + helper_codes(p.rejected_helpers)
@@ -531,12 +565,41 @@ def check_cards(s: Woodcraft) -> None:
 def check_pieces(s: Woodcraft) -> None:
     """No card of the decks in use is missing."""
     orders = f.FINAL_ORDER_DECK if s.final_decks else f.START_ORDER_DECK
-    found = set(orders_on_table(s)) | set(s.order_deck)
+    found = {*cards_in(order_places(s)), *s.order_deck}
     for card in orders:
         if card not in found:
             raise BadPosition(f"The order {f.ORDER_CODES[card]} is missing.")
     helpers = f.FINAL_HELPER_DECK if s.final_decks else f.START_HELPER_DECK
-    taken = set(helpers_on_table(s)) | set(s.helper_deck)
+    taken = {*cards_in(helper_places(s)), *s.helper_deck}
     for card in helpers:
         if card not in taken:
             raise BadPosition(f"The helper {f.HELPER_CODES[card]} is missing.")
+
+
+# ---------------------------------------------------------------- what is pending
+
+
+def stack_fault(s: Woodcraft) -> str:
+    """What the frames of a position cannot say each for itself."""
+    setup = s.pending(CHOOSING)
+    if s.stack and setup != (s.round == 0):
+        return "the setup is round 0, and only it asks for opening choices"
+    if NONE in s.places and not s.pending(ARRANGE):
+        return "wheel.tiles must place all seven tiles"
+    for frame in s.stack:
+        step, seat = s.steps[step_of(frame)], seat_of(frame)
+        if step.asks == ASKS_SEAT and seat != s.turn and not (step is LAY_ORDER and s.pending(LAYING)):
+            return f"it is the turn of seat {s.turn}"
+        if isinstance(step, Action) and frame != s.stack[-1] and not step.begun(data_of(frame)):
+            return f"nothing can wait for {step.name}, of which no part has been done"
+        if step is CHOOSING and not s.pending(DEALING) and offer_fault(s, CHOOSING.served.of(data_of(frame))):
+            return "a player has no opening cards to choose from"
+    return ""
+
+
+def offer_fault(s: Woodcraft, served: int) -> bool:
+    """Do the players who have not chosen yet lack the cards that they are to choose from?"""
+    waiting = [s.players[(s.first + i) % s.seats] for i in range(served, s.seats)]
+    return any(len(p.offered_orders) != f.DEAL_ORDERS or NONE in p.offered_orders for p in waiting) or not all(
+        can_pay_helpers(p) for p in waiting
+    )

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from burgher.games.woodcraft import facts as f
 
 if TYPE_CHECKING:
@@ -48,7 +50,7 @@ P_LEFTOVERS: Final = 19
 P_COMPLETED: Final = 20
 
 
-def count_of(p: "Player", what: int) -> int:
+def count_of(p: "Player", what: i64) -> i64:
     """What abilities and commissions count. [WC-255 to WC-262]"""
     if what == f.C_HELPERS:
         return f.ROOMS - p.rooms.count(f.NONE)
@@ -64,23 +66,25 @@ def count_of(p: "Player", what: int) -> int:
         return p.marketing
     if what == f.C_LANTERNS:
         return p.tokens[f.LANTERN]
-    brown = 0
-    for die in range(f.BROWN * 6, f.BROWN * 6 + 6):
-        brown += p.lumber[die]
-    return brown + (1 if p.pots[f.BROWN] > 0 else 0)
+    brown: i64 = 1 if p.pots[f.BROWN] > 0 else 0
+    for die in range(f.DICE):
+        if f.COLOR_OF[die] == f.BROWN:
+            brown += p.lumber[die]
+    return brown
 
 
-def commission_points(p: "Player", commission: int) -> int:
+def commission_points(p: "Player", commission: i64) -> i64:
     """[WC-406, WC-407]"""
     c = f.COMMISSIONS[commission]
-    return max(0, min(c.max, c.each * ((count_of(p, c.count) - c.above) // c.per)))
+    points = c.each * ((count_of(p, c.count) - c.above) // c.per)
+    return max(0, min(c.max, points))
 
 
-def leftovers(p: "Player") -> int:
-    """Pips of all own dice, trees included, blueberries, scrap, glue and sawblades. [WC-409, WC-410]"""
-    total = p.tokens[f.BERRIES] + p.tokens[f.SCRAP] + p.tokens[f.GLUE] + p.tokens[f.SAWBLADE]
+def leftovers(p: "Player") -> i64:
+    """Pips of all own dice, trees included, blueberries, scrap, glue and sawblades. [WC-409 to WC-411]"""
+    total: i64 = p.tokens[f.BERRIES] + p.tokens[f.SCRAP] + p.tokens[f.GLUE] + p.tokens[f.SAWBLADE]
     for die in range(f.DICE):
-        total += p.lumber[die] * (die % 6 + 1)
+        total += p.lumber[die] * f.PIPS[die]
     for tree in p.pots:
         if tree > 0:
             total += tree
@@ -88,7 +92,7 @@ def leftovers(p: "Player") -> int:
 
 
 def score_end(p: "Player") -> None:
-    """Commissions, leftovers, unfinished orders, completed orders: in this order. [WC-405 to WC-414]"""
+    """Commissions, leftovers, unfinished orders, completed orders: in this order. [WC-331, WC-332, WC-405 to WC-415]"""
     for commission in p.claimed:
         p.parts[P_COMMISSION_1 + commission] += commission_points(p, commission)
     p.parts[P_LEFTOVERS] += leftovers(p) // f.LEFTOVERS_PER_POINT

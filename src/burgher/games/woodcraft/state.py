@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from burgher.core.state import State
+from mypy_extensions import i64
+
+from burgher.core.messages import Args, Message, Reason
+from burgher.core.state import Dull, State
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.facts import NONE
 from burgher.games.woodcraft.score import PARTS
@@ -14,7 +17,12 @@ USED: Final = 2
 NO_POT: Final = -1  # an own pot shows 0 when it is empty, and else the pips of its tree
 
 
-class Player:
+def no(clause: str, key: str, args: Args | None = None) -> Reason:
+    """The reason why something may not be done: the clause, and the sentence of the words files."""
+    return Reason(clause, Message(f"refusal.{key}", args or {}))
+
+
+class Player(Dull):
     """One player's workshop, cards and markers."""
 
     tokens: list[int]  # by facts.TOKENS
@@ -22,7 +30,7 @@ class Player:
     pots: list[int]
     saws: list[int]
     splicers: list[int]
-    gluer: int
+    gluer: i64
     rooms: list[int]  # the helper in each room
     used: list[int]  # 1 for a room whose per-turn ability has been used this turn
     attic: list[int]  # the kind of tool on each space
@@ -35,12 +43,12 @@ class Player:
     offered_orders: list[int]  # dealt in setup and still to choose from
     offered_helpers: list[int]
     claimed: list[int]  # commissions
-    marketing: int
+    marketing: i64
     income: list[int]  # blueberry and hazelnut income
-    reputation: int
+    reputation: i64
     reached: list[int]  # the round in which each reputation tile was reached, or 0
-    fallen: int  # orders that fell off the lowest row
-    unfinished: int  # orders beside the board at the end of the game
+    fallen: i64  # orders that fell off the lowest row
+    unfinished: i64  # orders beside the board at the end of the game
     parts: list[int]  # the score by line of the score sheet
     # what follows from the helpers
     discount: list[int]  # by event
@@ -107,7 +115,7 @@ class Player:
         self.discount = [0] * len(f.EVENTS)
         self.watched = [0] * len(f.EVENTS)
 
-    def place(self, helper: int, room: int) -> None:
+    def place(self, helper: i64, room: i64) -> None:
         """Put a helper into a room; its permanent ability works from now on. [WC-216, WC-217]"""
         self.rooms[room] = helper
         card = f.HELPERS[helper]
@@ -116,15 +124,15 @@ class Player:
             if card.gain != f.NOTHING:
                 self.watched[card.event] = 1
 
-    def lay(self, card: int, row: int) -> None:
-        """Put an order beside the board."""
-        i = 0
+    def lay(self, card: i64, row: i64) -> None:
+        """Put an order beside the board; a row has room for any number of them. [WC-158, WC-301]"""
+        i: i64 = 0
         while i < len(self.orders) and self.orders[i] < card:
             i += 1
         self.orders.insert(i, card)
         self.rows.insert(i, row)
 
-    def built(self, kind: int) -> int:
+    def built(self, kind: i64) -> i64:
         """How many pots, saws, splicing tiles or gluing tiles stand in the workshop."""
         if kind == f.POT:
             return 3 - self.pots.count(NO_POT)
@@ -134,7 +142,7 @@ class Player:
             return 3 - self.splicers.count(NOT_BUILT)
         return 0 if self.gluer == NOT_BUILT else 1
 
-    def upgrades(self) -> int:
+    def upgrades(self) -> i64:
         """Improvements added during the game. [WC-256]"""
         return self.built(f.POT) + self.built(f.SAWING) + self.built(f.SPLICING) + self.built(f.GLUE_TILE) - 3
 
@@ -143,19 +151,19 @@ class Woodcraft(State):
     """The whole table."""
 
     players: list[Player]
-    first: int  # the start player
-    turn: int  # the seat whose turn, or setup, it is
-    round: int  # from 1; 0 during setup
+    first: i64  # the start player
+    turn: i64  # the seat whose turn, or setup, it is
+    round: i64  # from 1; 0 during setup
     # the wheel
     places: list[int]  # where each tile stands: 7 * quadrant + space - 1, or -1 before the wheel is laid out
-    arrow: int  # the quadrant whose far end the arrow marks
-    start: int  # the quadrant in which the tiles started
-    arc: int  # 1 while the arc tile covers the rim of the start quadrant
+    arrow: i64  # the quadrant whose far end the arrow marks
+    start: i64  # the quadrant in which the tiles started
+    arc: i64  # 1 while the arc tile covers the rim of the start quadrant
     # the turn
-    tile: int  # the tile chosen this turn, or -1
-    settled: int  # 1 once its action has been settled
-    bonus_used: int  # 1 once the bonus action has been taken
-    bonus_lanterns: int  # lanterns of this turn's tile bonus that are still unspent
+    tile: i64  # the tile chosen this turn, or -1
+    settled: i64  # 1 once its action has been settled
+    bonus_used: i64  # 1 once the bonus action has been taken
+    bonus_lanterns: i64  # lanterns of this turn's tile bonus that are still unspent
     # shared things
     market: list[int]  # the public lumber: pips in each slot, two slots of each colour; 0 is empty
     order_display: list[int]  # slot 1 first
@@ -165,7 +173,7 @@ class Woodcraft(State):
     order_discard: list[int]
     helper_discard: list[int]
     hazelnut_deck: list[int]
-    final_decks: int  # 1 once the final decks are in use
+    final_decks: i64  # 1 once the final decks are in use
     seen_orders: int  # bit c for a card that has lain open
     seen_helpers: int
     commissions: list[int]  # still in the row, ascending
@@ -173,10 +181,10 @@ class Woodcraft(State):
     tools: list[int]  # left in the bank, by kind
     # solo
     solo_deck: list[int]
-    rival: int
+    rival: i64
 
     def copy(self) -> "Woodcraft":
-        s = Woodcraft(self.seats, self.steps)
+        s = Woodcraft(self.seats, self.steps, self.rules)
         s.stack = self.stack[:]
         s.players = [p.copy() for p in self.players]
         s.first = self.first
@@ -207,6 +215,10 @@ class Woodcraft(State):
         s.solo_deck = self.solo_deck[:]
         s.rival = self.rival
         return s
+
+    def epoch(self) -> int:
+        """Turns since the beginning of the game; the setup counts as round 0. [WC-077]"""
+        return int(self.round * self.seats + (self.turn - self.first) % self.seats)
 
     def clear(self) -> None:
         """All pieces in their decks and banks, nothing dealt."""

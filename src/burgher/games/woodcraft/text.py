@@ -2,18 +2,19 @@
 
 from burgher.core.words import Words
 from burgher.games.woodcraft import facts as f
-from burgher.games.woodcraft import wheel
-from burgher.games.woodcraft.facts import NONE
+from burgher.games.woodcraft.chapters import wheel
+from burgher.games.woodcraft.chapters.buying import SLOT_COLOR
+from burgher.games.woodcraft.facts import COLOR_OF, NONE, PIPS
 from burgher.games.woodcraft.state import NO_POT, USED, Player, Woodcraft
 
 STYLES = ["green", "yellow", "orange4"]  # by colour of wood
-PIPS = "●◆■"  # the shapes of their pips, for those who see no colours
+SHAPES = "●◆■"  # the shapes of their pips, for those who see no colours
 ORDER_ROW_STYLES = ["green", "green", "green", "white", "red"]
 STEADY = "·"
 
 
 def die_text(die: int) -> str:
-    return f"[bold reverse {STYLES[die // 6]}] {PIPS[die // 6]}{die % 6 + 1} [/]"
+    return f"[bold reverse {STYLES[COLOR_OF[die]]}] {SHAPES[COLOR_OF[die]]}{PIPS[die]} [/]"
 
 
 def lumber_text(lumber: list[int]) -> str:
@@ -22,11 +23,11 @@ def lumber_text(lumber: list[int]) -> str:
 
 def quadrant_text(s: Woodcraft, quadrant: int, words: Words) -> str:
     """What the saw gives in a quadrant, and its tiles with their spaces, clockwise; blocked ones are dim."""
-    standing = sorted((t for t in range(7) if s.places[t] // wheel.SPACES == quadrant), key=lambda t: s.places[t])
+    standing = sorted((t for t in range(7) if wheel.quadrant_of(s.places[t]) == quadrant), key=lambda t: s.places[t])
     shown = []
     for tile in standing:
         style = "dim" if wheel.blocked(s, tile) else "bold"
-        shown.append(f"{s.places[tile] % wheel.SPACES + 1} [{style}]{words.value('tile', f.TILES[tile])}[/]")
+        shown.append(f"{wheel.space_of(s.places[tile]) + 1} [{style}]{words.value('tile', f.TILES[tile])}[/]")
     arc = f" ({words.say('table.tip_arc_title')})" if s.arc and s.start == quadrant else ""
     arrow = "  ->" if s.arrow == quadrant else ""
     saw = gain_text(f.SAW_BONUS[wheel.age(s, quadrant)], words) or words.say("table.gain_nothing")
@@ -40,7 +41,7 @@ def gain_text(number: int, words: Words) -> str:
     counts |= {"blueberry_income": g.blueberry_income, "hazelnut_income": g.hazelnut_income}
     counts |= {"reputation": g.reputation, "produce": g.produce}
     out = [words.say(f"table.gain_{name}", {"count": count}) for name, count in counts.items() if count]
-    out += [words.say("table.gain_die", {"color": f.COLORS[die // 6], "value": die % 6 + 1}) for die in g.dice]
+    out += [words.say("table.gain_die", {"color": f.COLORS[COLOR_OF[die]], "value": PIPS[die]}) for die in g.dice]
     out += [
         words.say("table.gain_any_tool")
         if kind == f.ANY_TOOL
@@ -83,7 +84,7 @@ def workshop(s: Woodcraft, seat: int, name: str, words: Words) -> list[str]:
     asked = seat in s.to_move()
     tokens = "  ".join(f"{words.value('token', t)} {n}" for t, n in zip(f.TOKENS, p.tokens, strict=True) if n)
     pots = "  ".join(
-        f"[{STYLES[c]}]{PIPS[c]} {words.value('color', f.COLORS[c])} {p.pots[c] or STEADY}[/]"
+        f"[{STYLES[c]}]{SHAPES[c]} {words.value('color', f.COLORS[c])} {p.pots[c] or STEADY}[/]"
         for c in range(3)
         if p.pots[c] != NO_POT
     )
@@ -142,14 +143,14 @@ def reputation_text(s: Woodcraft, words: Words) -> str:
         for space, tile in zip(f.TILE_SPACES, s.reputation_tiles, strict=True)
         if tile != NONE
     ]
-    rival = [words.say("table.tip_rival", {"space": s.rival})] if s.seats == 1 else []
+    rival = [words.say("table.tip_rival", {"space": int(s.rival)})] if s.seats == 1 else []
     return f"{words.say('table.reputation')}: {'  '.join(tiles + rival) or '-'}"
 
 
 def market_text(s: Woodcraft, words: Words) -> list[str]:
     """The public lumber with what its woods cost more, and the lines of materials."""
-    dice = " ".join(die_text(slot // 2 * 6 + pips - 1) for slot, pips in enumerate(s.market) if pips)
-    woods = "  ".join(f"{PIPS[c]} {words.value('color', f.COLORS[c])} +{f.ADDER[c]}" for c in range(3))
+    dice = " ".join(die_text(int(f.die_number(SLOT_COLOR[slot], pips))) for slot, pips in enumerate(s.market) if pips)
+    woods = "  ".join(f"{SHAPES[c]} {words.value('color', f.COLORS[c])} +{f.ADDER[c]}" for c in range(3))
     lines = [
         f"{words.value('token', f.TOKENS[f.MATERIAL_KIND[i]])} × {f.MATERIAL_COUNT[i]} = {f.MATERIAL_PRICE[i]}"
         for i in range(f.MATERIALS)
@@ -177,7 +178,7 @@ def picture(s: Woodcraft, names: list[str], words: Words) -> str:
         ("table.helpers", [f"  {helper_text(helper, words)}" for helper in s.helper_display if helper != NONE]),
         ("table.commissions", [f"  {commission_text(s, k, names, words)}" for k in s.commissions]),
     ]
-    when = say("table.when" if s.round else "table.when_setup", {"round": s.round, "rounds": f.ROUNDS[s.seats]})
+    when = say("table.when" if s.round else "table.when_setup", {"round": int(s.round), "rounds": f.ROUNDS[s.seats]})
     out = [f"[bold]{when}[/]", *market_text(s, words)]
     for title, lines in parts:
         out += [f"{say(title)}:{'' if lines else ' -'}", *lines]

@@ -63,6 +63,7 @@ def lay_tile(s: Burgundy, slot: i64) -> None:
 def is_tile_left(s: Burgundy, kind: i64) -> bool:
     """Is there a tile for a slot of this type?"""
     pile = pile_of(s, kind)
+    face: i64
     for face in FACES_OF_TYPE[kind]:
         if pile[face]:
             return True
@@ -80,23 +81,15 @@ class LayTile(Step[Burgundy]):
     slot = field(len(LAYOUT[4][0]))  # counted in the order of the layout
 
     def options(self, s: Burgundy, seat: i64, data: i64) -> list[int]:
-        kind: i64 = LAYOUT[s.seats][s.phase][self.slot.of(data)][1]
+        kind = LAYOUT[s.seats][s.phase][self.slot.of(data)][1]
         pile = pile_of(s, kind)
         zero = v.TILE.zero
-        out: list[int] = []
-        for face in FACES_OF_TYPE[kind]:
-            if pile[face]:
-                out.append(zero + face)
-        return out
+        return [zero + face for face in FACES_OF_TYPE[kind] if pile[face]]
 
     def weights(self, s: Burgundy, seat: i64, data: i64) -> list[int]:
-        kind: i64 = LAYOUT[s.seats][s.phase][self.slot.of(data)][1]
+        kind = LAYOUT[s.seats][s.phase][self.slot.of(data)][1]
         pile = pile_of(s, kind)
-        out: list[int] = []
-        for face in FACES_OF_TYPE[kind]:
-            if pile[face]:
-                out.append(pile[face])
-        return out
+        return [pile[face] for face in FACES_OF_TYPE[kind] if pile[face]]
 
     def choose(self, s: Burgundy, seat: i64, data: i64, action: i64) -> None:
         slot = self.slot.of(data)

@@ -12,7 +12,7 @@ from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy import score
 from burgher.games.castles_of_burgundy import verbs as v
 from burgher.games.castles_of_burgundy.chapters.workers import helps_placing, no_workers, prices
-from burgher.games.castles_of_burgundy.facts import BOARDS, FIRST_BUILDING, NO_TILE, NUMBER, TYPE_OF
+from burgher.games.castles_of_burgundy.facts import BOARDS, FIRST_BUILDING, NO_TILE, NUMBER, STORAGE_SPACES, TYPE_OF
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 # ---------------------------------------------------------------- what may be done
@@ -33,17 +33,19 @@ def may_lie(p: Player, tile: i64, cell: i64) -> bool:
 
 def add_places(p: Player, die: i64, value: i64, out: list[int]) -> None:
     """Stored tiles onto cells with the number of the die. [CB-095 to CB-101]"""
+    cells_of = BOARDS[p.board - 1].cells
     open_cells = p.open
-    workers = p.workers
+    workers: i64 = p.workers
     space: i64
-    for space in range(3):
+    cell: i64
+    for space in range(STORAGE_SPACES):
         tile: i64 = p.storage[space]
         if tile == NO_TILE:
             continue
         kind: i64 = TYPE_OF[tile]
         price = prices(p, value, helps_placing(p, kind))
         action = v.PLACE.of(die, space)
-        for cell in BOARDS[p.board - 1].cells[kind]:
+        for cell in cells_of[kind]:
             if open_cells[cell] and price[NUMBER[cell]] <= workers and may_lie(p, tile, cell):
                 out.append(action + cell)
 
@@ -51,7 +53,8 @@ def add_places(p: Player, die: i64, value: i64, out: list[int]) -> None:
 def add_free_places(p: Player, out: list[int]) -> None:
     """Any stored tile onto any cell of its colour, whatever the number. [CB-159 to CB-163]"""
     space: i64
-    for space in range(3):
+    cell: i64
+    for space in range(STORAGE_SPACES):
         tile: i64 = p.storage[space]
         if tile != NO_TILE:
             for cell in BOARDS[p.board - 1].cells[TYPE_OF[tile]]:

@@ -18,10 +18,13 @@ from burgher.games.castles_of_burgundy.state import Burgundy, Player
 def add_sells(p: Player, die: i64, value: i64, out: list[int]) -> None:
     """Goods of the type that the die shows; knowledge tiles 9 to 12 do not help. [CB-179, CB-180, CB-186]"""
     price = prices(p, value, 0)
+    workers: i64 = p.workers
+    stored = p.goods
+    of_die = v.SELL.of(die)  # plus the type of the goods
     goods: i64
     for goods in range(1, GOODS):
-        if p.goods[goods] and price[goods] <= p.workers:
-            out.append(v.SELL.of(die, goods))
+        if stored[goods] and price[goods] <= workers:
+            out.append(of_die + goods)
 
 
 def shops(p: Player) -> i64:
@@ -45,7 +48,7 @@ def add_buys(s: Burgundy, p: Player, out: list[int]) -> None:
     """A tile for silver, at any time of the turn at which nothing is unfinished. [CB-189 to CB-197, CB-240]"""
     if s.bought or p.silver < f.PRICE:
         return
-    full = NO_TILE not in p.storage
+    full = p.is_storage_full()
     depots = s.depots
     next_slot = v.BUY.stride_b
     action = v.BUY.first

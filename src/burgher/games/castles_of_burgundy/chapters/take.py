@@ -10,7 +10,7 @@ from burgher.core.state import PUBLIC
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy import verbs as v
 from burgher.games.castles_of_burgundy.chapters.workers import no_workers, prices
-from burgher.games.castles_of_burgundy.facts import NO_TILE, NUMBERED_SLOTS, SLOTS
+from burgher.games.castles_of_burgundy.facts import DEPOTS, NO_TILE, NUMBERED_SLOTS, SLOTS
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 # ---------------------------------------------------------------- what may be done
@@ -32,15 +32,18 @@ def add_storing(action: i64, full: bool, out: list[int]) -> None:
 def add_takes(s: Burgundy, p: Player, die: i64, value: i64, out: list[int]) -> None:
     """Tiles of the numbered depot that the die shows, changed or not. [CB-083 to CB-086, CB-251]"""
     price = prices(p, value, p.knows[f.K_TAKE])
-    full = NO_TILE not in p.storage
+    full = p.is_storage_full()
+    workers: i64 = p.workers
     depots = s.depots
     next_slot = v.TAKE.stride_c
+    of_depot = v.TAKE.of(die)  # plus the depot's share
     depot: i64
     slot: i64
-    for depot in range(1, 7):
-        if price[depot] > p.workers:
+    for depot in range(1, DEPOTS):
+        of_depot += v.TAKE.stride_b
+        if price[depot] > workers:
             continue
-        action = v.TAKE.of(die, depot)
+        action = of_depot
         for slot in range(depot * SLOTS, depot * SLOTS + NUMBERED_SLOTS):
             if depots[slot]:
                 add_storing(action, full, out)

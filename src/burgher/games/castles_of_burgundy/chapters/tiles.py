@@ -23,7 +23,7 @@ from burgher.games.castles_of_burgundy.chapters.place import (
 from burgher.games.castles_of_burgundy.chapters.sell_buy import add_sells, no_goods, no_sell, sell, take_workers
 from burgher.games.castles_of_burgundy.chapters.take import add_takes, discard, no_take, no_tile_there, take
 from burgher.games.castles_of_burgundy.chapters.workers import helps_placing, prices, value_of
-from burgher.games.castles_of_burgundy.facts import BOARDS, GOODS, NO_TILE, NUMBER, NUMBERED_SLOTS, SLOTS, TYPE_OF
+from burgher.games.castles_of_burgundy.facts import BOARDS, DEPOTS, GOODS, NUMBER, NUMBERED_SLOTS, SLOTS, TYPE_OF
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 # ---------------------------------------------------------------- the four actions, with a die or through a castle
@@ -102,7 +102,7 @@ def place(s: Burgundy, seat: i64, space: i64, cell: i64, workers: i64) -> None:
 
 def free_goods_spaces(p: Player) -> i64:
     """Places of the goods storage that hold nothing yet. [CB-114]"""
-    spaces: i64 = 3
+    spaces: i64 = f.GOODS_SPACES
     for n in p.goods:
         if n:
             spaces -= 1
@@ -114,7 +114,7 @@ def can_load(s: Burgundy, p: Player) -> bool:
     space = free_goods_spaces(p)
     depot: i64
     goods: i64
-    for depot in range(1, 7):
+    for depot in range(1, DEPOTS):
         for goods in range(1, GOODS):
             if s.depot_goods[depot * GOODS + goods] and (space or p.goods[goods]):
                 return True
@@ -153,7 +153,7 @@ class Ship(Step[Burgundy]):
     def options(self, s: Burgundy, seat: i64, data: i64) -> list[int]:
         out: list[int] = []
         depot: i64
-        for depot in range(1, 7):
+        for depot in range(1, DEPOTS):
             out.append(v.GOODS.of(depot, 0))
             if s.players[seat].knows[f.K_TWO_DEPOTS]:
                 out.append(v.GOODS.of(depot, f.NEXT_ON_RING[depot]))
@@ -188,8 +188,8 @@ SHIP: Final = Ship("ship", on=("sail",), same_seat=True, verbs=(v.GOODS,))
 class Keep(Step[Burgundy]):
     """Choose which new types to take, exactly as many as there are spaces. [CB-115]"""
 
-    depot = field(7)
-    other = field(7)  # 0 if one depot is loaded
+    depot = field(DEPOTS)
+    other = field(DEPOTS)  # 0 if one depot is loaded
 
     def options(self, s: Burgundy, seat: i64, data: i64) -> list[int]:
         p = s.players[seat]
@@ -288,6 +288,7 @@ def score_livestock(s: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
     species: i64 = f.SPECIES_OF[tile]
     animals: i64 = 0
     tiles: i64 = 0
+    other: i64
     for other in board.region_cells[board.region[cell]]:
         grazing: i64 = p.estate[other]
         if grazing and f.SPECIES_OF[grazing] == species:
@@ -332,7 +333,7 @@ CASTLE: Final = Castle("castle", on=("after",), same_seat=True, verbs=(v.TAKE, v
 
 def full_storage(p: Player) -> str:
     """A tile has just left the storage, so that there is room. [CB-106]"""
-    return "" if NO_TILE in p.storage else "its player's storage is full"
+    return "its player's storage is full" if p.is_storage_full() else ""
 
 
 # ---------------------------------------------------------------- buildings (sections 11 and 12)
@@ -409,15 +410,13 @@ class FreeTake(Building):
     def offers(self, s: Burgundy, seat: i64, data: i64) -> list[int]:
         types = self.types.of(data)
         out: list[int] = []
-        action = v.FREE_TAKE.first
         depot: i64
         slot: i64
-        for depot in range(1, 7):
-            for slot in range(depot * SLOTS, depot * SLOTS + NUMBERED_SLOTS):
-                tile = s.depots[slot]
+        for depot in range(1, DEPOTS):
+            for slot in range(NUMBERED_SLOTS):
+                tile = s.depots[depot * SLOTS + slot]
                 if tile and types >> TYPE_OF[tile] & 1:
-                    out.append(action)
-                action += 1
+                    out.append(v.FREE_TAKE.of(depot, slot))
         return out
 
     def accept(self, s: Burgundy, seat: i64, data: i64, action: i64) -> None:

@@ -1,4 +1,4 @@
-"""Chapters 9 and 16: anytime actions, which are conversion buildings and the removal of landscape tiles.
+"""Chapters 9 and 16: anytime actions, which are conversion buildings [GR-291] and the removal of landscape tiles.
 
 They are offered where they can matter: in an evaluation before, between and after its parts, between exchanges, before
 the answer to a gift, and before scoring [GR-214, GR-222 to GR-225]; never inside an own action [GR-213, GR-215].
@@ -273,5 +273,5 @@ def no_conversion(p: Player, tile: i64, target: i64) -> Reason | None:
             return Reason("GR-317", Message("refusal.no_empty_cell"))
     lacks = missing(p.goods, exchange.goods)
     if lacks:
-        return Reason("GR-220", Message("refusal.convert_goods", {"tile": name, "lacks": lacks}))
+        return Reason("GR-220", Message("refusal.convert_goods", {"tile": name, "good": lacks}))
     return None

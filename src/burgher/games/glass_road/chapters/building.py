@@ -177,5 +177,5 @@ def no_building(s: GlassRoad, seat: i64, tile: i64) -> Reason | None:
     lacks = missing(p.goods, COST[tile])
     if lacks:
         cost = [good for good, n in zip(GOODS, COST[tile], strict=True) for _ in range(n)]
-        return Reason("GR-183", Message("refusal.cost", {"tile": name, "cost": cost, "lacks": lacks}))
+        return Reason("GR-183", Message("refusal.cost", {"tile": name, "cost": cost, "good": lacks}))
     return None

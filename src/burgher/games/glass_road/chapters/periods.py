@@ -2,7 +2,8 @@
 
 Three and four players lay cards and reveal them in rounds (4), two take turns (13), one draws from the own cards (14).
 Between periods the board is refilled and the goblet passes on (10, and 12 for a fifth period). All else stays as it
-is [GR-236, GR-256].
+is [GR-236, GR-256]. A player's cards are laid, played, in the notches or in hand [GR-092]; those left over have no
+effect [GR-094].
 """
 
 from typing import Final
@@ -142,11 +143,12 @@ class Pick(Step[GlassRoad]):
         if p.hand >> card & 1:
             return Reason("GR-095", Message("refusal.chosen", {"card": name}))
         clause = "GR-275" if s.seats == 1 else "GR-075"
-        higher = [other for other in range(CARDS) if other > card and not p.last >> other & 1]
-        after = size - p.hand.bit_count() - 1  # cards that are still to come then
-        if p.hand > 1 << card or len(higher) < after:
-            left = len(higher)
-            return Reason(clause, Message("refusal.ascending", {"card": name, "count": after, "left": left}))
+        if p.hand > 1 << card:
+            return Reason(clause, Message("refusal.ascending", {"card": name}))
+        left = sum(not p.last >> higher & 1 for higher in range(card + 1, CARDS))
+        count = size - p.hand.bit_count() - 1  # cards that are still to come then
+        if left < count:
+            return Reason(clause, Message("refusal.too_few_left", {"card": name, "count": count, "left": left}))
         return None
 
     def fault(self, s: GlassRoad, seat: i64, data: i64) -> str:

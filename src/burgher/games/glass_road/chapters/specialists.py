@@ -53,7 +53,7 @@ from burgher.games.glass_road.state import NO_TILE, GlassRoad, Player
 
 
 def count_per(p: Player, action: Action) -> i64:
-    """Cards in hand, or own landscape tiles, at this moment. [GR-119, GR-131, GR-163, GR-164]"""
+    """Cards in hand, or own landscape tiles, at this moment. [GR-119, GR-131, GR-163, GR-164, GR-272, GR-286]"""
     return p.hand.bit_count() if action.per == PER_HAND else kind_count(p, action.per)
 
 

@@ -92,7 +92,8 @@ def turns_due(goods: list[int], wheel: i64) -> i64:
 def turn_wheels(s: GlassRoad, seat: i64) -> None:
     """Both wheels turn as far as they must, each for itself and without anything in between. [GR-054 to GR-060]
 
-    It is called after each complete action, and only then. [GR-059 to GR-063]
+    It is called after each complete action, and only then [GR-059 to GR-063]. A payment too can be the reason, where it
+    takes the refined marker from its highest place. [GR-065, GR-067]
     """
     goods = s.players[seat].goods
     if goods[M_SAND] and goods[M_FOOD] and goods[M_CHARCOAL] and goods[M_WATER] and goods[M_WOOD]:
@@ -283,6 +284,8 @@ class Take(Step[GlassRoad]):
         each_wheel = self.m.of(data) > 0 and first == second
         if n > self.n.of(data):
             return Reason("GR-046", Message("refusal.offered", {"good": GOODS[first], "count": self.n.of(data)}))
+        if m and not self.m.of(data):
+            return Reason("GR-046", Message("refusal.one_good", {"good": GOODS[first]}))
         if m > self.m.of(data):
             return Reason("GR-046", Message("refusal.offered", {"good": GOODS[second], "count": self.m.of(data)}))
         if each_wheel and wheel:

@@ -1,0 +1,1 @@
+"""The rules by chapters of RULES.md: the steps, and what they need."""

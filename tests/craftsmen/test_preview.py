@@ -1,0 +1,46 @@
+"""What the page shows of actions before the click is what they do."""
+
+from random import Random
+
+from burgher.games.craftsmen import GAME
+
+from .helpers import begun, state, step
+
+
+def test_fees_and_gifts_are_told_before_the_disc_is_put() -> None:
+    told = {"fee": 0, "gift": 0}
+    for seed in range(12):
+        t, rng = begun(2 + seed % 3, seed), Random(seed)
+        for _ in range(200):
+            if t.over:
+                break
+            seat = t.to_move[0]
+            before = GAME.preview(state(t), seat)
+            places = [action for action in t.actions(seat) if action.startswith("place:")]
+            action = rng.choice(places or t.actions(seat))
+            other_cards = [p["cards"] for i, p in enumerate(t.view()["players"]) if i != seat]
+            t.act(seat, action)
+            if action in places:
+                assert (action in before.fees) == (not t.over and step(t) == "fee")
+                drawn = [p["cards"] for i, p in enumerate(t.view()["players"]) if i != seat] != other_cards
+                assert action not in before.gifts or drawn or step(t) == "discard"
+                told["fee"] += action in before.fees
+                told["gift"] += action in before.gifts
+    assert all(told.values())
+
+
+def test_the_orders_of_cards_that_go_back_are_told() -> None:
+    for seed in range(40):
+        t, rng = begun(2, seed), Random(seed)
+        for _ in range(250):
+            if t.over:
+                break
+            seat = t.to_move[0]
+            backs = [action for action in t.actions(seat) if action.startswith("peek_back:")]
+            orders = GAME.preview(state(t), seat).back_orders
+            assert len(backs) == 2 * len(orders)
+            if backs:
+                return
+            peeks = [action for action in t.actions(seat) if action.startswith("peek")]
+            t.act(seat, rng.choice(peeks or t.actions(seat)))
+    raise AssertionError("nobody has looked at cards")
