@@ -186,7 +186,7 @@ async def test_the_list_of_the_own_tables(base: str) -> None:
         second = await ann.new_table("human", "human", options={"first_player": 1})
         over = await ann.new_table("human", "random")
         async with ann.at(over["link"]) as line:
-            await line.ok("propose", what="resign", bot="random")
+            await line.ok("propose", what="resign")
             await line.until(lambda table: table["state"] == "over")
         tables = await ann.get("/api/tables")
         assert [one["id"] for one in tables] == [over["id"], second["id"], first["id"]]

@@ -166,6 +166,8 @@ class Sqlite:
             raise Broken(str(fault)) from None
 
     def begin(self) -> None:
+        if self.path != ":memory:" and not os.path.exists(self.path):
+            raise Broken("the file has been deleted")
         self.run("BEGIN IMMEDIATE")
 
     def commit(self) -> None:

@@ -23,7 +23,7 @@ from burgher.server.live import Client, Live, seat_entry
 from burgher.server.messages import link, moment
 from burgher.server.metrics import Metrics
 from burgher.server.minds import BEST, Minds
-from burgher.server.records import Change, Place, Seat, Stored, Summary
+from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Stored, Summary
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
 from burgher.server.store import Store, Unwritable
@@ -52,6 +52,8 @@ class House:
         self.tables: OrderedDict[str, Live] = OrderedDict()  # the one used last is last
         self.name = new_token()  # of this server among those on the same database
         self._leases: dict[str, float] = {}  # until when this server thinks for the bots of a table
+        self._well = monotonic()  # when all was last in order,
+        self._ailment = ""  # and what was not since
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -298,20 +300,27 @@ class House:
         while True:
             try:
                 await self.store.do(lambda files: files.still_there(self.name))
+                self._well = monotonic()
                 for table in await self.store.do(Files.awaiting_bots):
                     await self._resume(table)
                 if gone := await self.store.do(self._expire):
                     log.info("%s tables have expired", gone)
-            except Unwritable:
-                pass  # the store has told why
+            except Unwritable as fault:
+                self._ailment = fault.reason
             except Exception:
-                log.exception("keeping the house in order failed")
+                self._ailment = "keeping the house in order failed"
+                log.exception(self._ailment)
             self._leases = {table: until for table, until in self._leases.items() if until > monotonic()}
             await asyncio.sleep(self.settings.keep_seconds)
 
     def _expire(self, files: Files) -> int:
         now = time()
         return files.expire(now - self.settings.empty_days * DAY, now - self.settings.finished_days * DAY)
+
+    def ailment(self) -> str | None:
+        """What is wrong with the house, if anything is."""
+        ill = monotonic() - self._well > 3 * self.settings.keep_seconds
+        return (self._ailment or "the database does not answer") if ill else None
 
     async def _resume(self, table: str) -> None:
         """A bot whose turn it was when its server went down plays on; a table that cannot be read is left alone."""
@@ -341,7 +350,8 @@ class House:
                 bot(kind)
         table = burgher.new(wish.game, players=len(wish.seats), seed=wish.seed, options=wish.options)
         seats = [Seat(new_token(), "" if kind == HUMAN else kind) for kind in wish.seats]
-        return await self._set_up(table, seats, wish.hot_seat, person)
+        grace = wish.grace if wish.grace == BY_TURNS else max(wish.grace, self.settings.least_grace)
+        return await self._set_up(table, seats, person, hot_seat=wish.hot_seat, grace=grace)
 
     async def upload(self, doc: bytes, person: str) -> dict[str, Any]:
         """A saved game becomes a table, to be played on or looked at."""
@@ -351,19 +361,27 @@ class House:
         for seat, chair in zip(seats, table.chairs, strict=True):
             if chair.bot:
                 seat.bot = chair.bot if chair.bot in NAMES else BEST
-        return await self._set_up(table, seats, False, person)
+        return await self._set_up(table, seats, person)
 
     async def _check_quota(self, person: str | None) -> None:
         if person is not None:
             if await self.store.do(lambda files: files.open_tables_of(person)) >= self.settings.open_tables:
                 raise Refusal("too_many_tables", 429, most=self.settings.open_tables)
 
-    async def _set_up(self, table: Table, seats: list[Seat], hot_seat: bool, person: str | None) -> dict[str, Any]:
+    async def _set_up(
+        self,
+        table: Table,
+        seats: list[Seat],
+        person: str | None,
+        *,
+        hot_seat: bool = False,
+        grace: int = GRACE_SECONDS,
+    ) -> dict[str, Any]:
         first = next((seat for seat in seats if seat.free), None)
         if person is not None:
             deeds.seat_people(seats, person, hot_seat)
         stored = deeds.new_table(table, seats, hot_seat)
-        stored.made_by = person
+        stored.made_by, stored.grace = person, grace
         await self.store.do(lambda files: files.create(stored))
         self.metrics.count("tables")
         live = await self.live(stored.id)

@@ -69,6 +69,9 @@ class Live:
             "options": opening.options,
             "created": messages.moment(stored.created),
             "hot_seat": stored.hot_seat,
+            "grace": stored.grace,
+            # a seed that somebody chose, who may know what will be drawn: everybody is told
+            **({"seed": opening.seed} if isinstance(opening.seed, int) else {}),
         }
         try:
             self._table = Table(game(stored.game), opening)

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 1  # processes in which bots think
     bot_seconds: float = 10.0  # after which a bot's decision is made without it
     page: Path = PAGE
+    admin_token: str = ""  # of the operator; none: there is no operator
+    hosts: tuple[str, ...] = ()  # names under which the house may be asked for, besides addresses and this machine's
     poll_seconds: float = 0.2  # how often the moves of other servers on the same database are looked for
 
     message_bytes: int = 8 * 1024  # of a WebSocket message
@@ -40,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True):
     connections: int = 2000  # at once from one address
     send_seconds: float = 60.0  # after which a client that does not read what it is sent has left
     cached_tables: int = 500  # kept in memory without anybody connected
+    least_grace: int = 30  # seconds for which a table waits at least for somebody who has lost the line
     open_tables: int = 200  # of one guest that are not over
     empty_days: float = 2.0  # after which a table at which nobody sits is deleted
     finished_days: float = 36500.0  # after which a finished game is deleted

@@ -21,6 +21,10 @@ T = TypeVar("T")
 class Unwritable(Refusal):
     """The database cannot be read or written: the disk is full, or somebody keeps it locked."""
 
+    def __init__(self, reason: str) -> None:
+        super().__init__("storage", 503)
+        self.reason = reason
+
 
 class Store:
     """A database with a thread of its own."""
@@ -133,4 +137,4 @@ def _settle(futures: list["Future[Any]"], answers: list[tuple[Any, Exception | N
         if fault is None:
             future.set_result(answer)
         else:
-            future.set_exception(Unwritable("storage", 503) if isinstance(fault, Broken) else fault)
+            future.set_exception(Unwritable(str(fault)) if isinstance(fault, Broken) else fault)
