@@ -101,7 +101,7 @@ class Api:
 
     async def revoke(self, request: Request) -> Response:
         """All recovery links so far are good for nothing; there is a new one."""
-        await self._body(request, 0)
+        await self._read(request, dict[str, Any])
         guest = Guest(self.house, request)
         await self.house.store.do(lambda files: files.revoke_recovery(guest.person))
         return await self._about(guest)
@@ -115,7 +115,7 @@ class Api:
 
     async def recover(self, request: Request) -> Response:
         """This browser is the person of the recovery link from now on."""
-        await self._body(request, 0)
+        await self._read(request, dict[str, Any])
         person = await self._recovered(request)
         guest = Guest(self.house, request)
         guest.become(person)

@@ -10,7 +10,15 @@ from burgher.server.refusal import Refusal
 
 FOREVER = "public, max-age=31536000, immutable"  # names of files in assets/ change with their contents
 ASKED_ABOUT = "no-cache"
-DOCUMENT_ADDRESSES = ("/", "/t/{rest:path}", "/me/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/rules", "/about")
+DOCUMENT_ADDRESSES = (
+    "/",
+    "/t/{rest:path}",
+    "/me/{rest:path}",
+    "/replay/{rest:path}",
+    "/rules/{rest:path}",
+    "/rules",
+    "/about",
+)
 NOT_BUILT = "The page is not built: start the server with ./run play, which builds it.\n"
 
 
