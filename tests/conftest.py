@@ -1,6 +1,7 @@
 """Property tests are the same in every run, and no clock decides over them."""
 
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 settings.register_profile("burgher", deadline=None, derandomize=True)
+settings.register_profile("mutants", settings.get_profile("burgher"), phases=(Phase.explicit, Phase.generate))
 settings.load_profile("burgher")

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import burgher
-from burgher import Table
+from burgher import Reason, Table
 from burgher.core.chance import Dice
 from burgher.core.course import Course
 from burgher.core.state import CHANCE, PUBLIC, State
@@ -235,19 +235,20 @@ def test_scores_are_the_sum_of_their_parts(game: str, data: st.DataObject) -> No
 def test_a_reason_is_given_exactly_where_an_action_is_not_legal(game: str, data: st.DataObject) -> None:
     """`refusal` is a second statement of what is legal; it knows every action of the verbs that the step names."""
     t = data.draw(tables(game))
-    languages = [words(language, game) for language in LANGUAGES]
+    told: dict[str, Reason] = {}  # one for each sentence
     for seat in t.to_move:
         legal = set(t.legal(seat))
-        step = t.state.top()
+        step, fields = t.state.top(), t.state.top_data()
         for verb in step.verbs:
             for action in range(verb.first, verb.end):
-                reason = t.game.refusal(t.state, seat, action)
-                text = f"{step.name}: {t.game.verbs.text(action)}"
-                assert (reason is None) == (action in legal), f"{text}: {reason}"
+                reason = step.refusal(t.state, seat, fields, action)
+                if (reason is None) != (action in legal):
+                    raise AssertionError(f"{step.name}: {t.game.verbs.text(action)}: {reason}")
                 if reason is not None:
-                    assert reason.clause in CLAUSES[game], text
-                    for language in languages:
-                        assert language.say(reason.message.key, reason.message.args)
+                    told[reason.message.key] = reason
+    for reason in told.values():
+        assert reason.clause in CLAUSES[game]
+        assert all(words(language, game).say(reason.message.key, reason.message.args) for language in LANGUAGES)
 
 
 CLAUSES = {

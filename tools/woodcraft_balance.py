@@ -107,7 +107,7 @@ def show_counts(games: list[Played]) -> None:
         "hazelnut income": [game.player.income[f.HAZELNUT] for game in games],
         "marketing steps": [game.player.marketing for game in games],
     }.items():
-        print(f"  {name:20} {statistics.fmean(counts):5.2f}")
+        print(f"  {name:20} {statistics.fmean(map(float, counts)):5.2f}")
 
 
 def show_taken(title: str, codes: list[str], games: list[Played], cards: bool) -> None:

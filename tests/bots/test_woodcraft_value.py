@@ -39,16 +39,16 @@ def test_a_hire_is_judged_by_what_it_brings() -> None:
 
 
 def test_chance_within_an_action_is_passed_without_a_draw() -> None:
-    """Nobody knows the next helper: the place stays empty, and the gains that wait below are carried out."""
+    """Nobody knows the next helper: the place stays empty, and what waits below is carried out."""
     t = open_action("choose_helper", {"rooms": ["A02"]}, helpers=["A22"])
     after = state(t).copy()
     after.play(0, t.legal(0)[0])
-    after.play(0, after.options(0)[0])
     assert after.to_move() == [CHANCE]
     deck = after.helper_deck[:]
     pass_chance(after)
     assert after.to_move() == [0]
     assert after.helper_deck == deck, "nothing was drawn"
+    after.play(0, after.options(0)[0])
     assert sum(after.players[0].income) == 2, "the step of the room and that of the Nut Counter"
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from burgher.core.errors import IllegalAction
 from burgher.games.craftsmen.chapters.money import cheapest_cards, cheapest_payment, worth
-from burgher.games.craftsmen.position import KIND_NAMES
+from burgher.games.craftsmen.pieces import KIND_NAMES
 from burgher.games.craftsmen.verbs import VERBS
 
 from .helpers import Doc, at, cards, chance, offers, play, player, state, step, table, when

@@ -10,6 +10,7 @@ import pytest
 
 from burgher.core.chance import Dice
 from burgher.core.errors import BadPosition
+from burgher.core.table import Table
 from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen.pieces import building_cards, capital_cards, cubes_on_table, naturals_on_table
@@ -247,27 +248,121 @@ def test_a_known_sum_is_kept_whenever_the_cards_were_drawn() -> None:
 
 PAGE = Path(__file__).resolve().parents[2] / "docs/positions/craftsmen.md"
 STACKS: list[list[str]] = [json.loads(stack) for stack in re.findall(r"`(\[\".*?\])`", PAGE.read_text("utf-8"))]
+# the same as positions of format 1 have them, in the same order
+OLD_STACKS: list[list[str]] = [
+    ["stage:1", "helpers:1"],
+    ["stage:1", "helpers:2", "send:1"],
+    ["stage:1", "helpers:1", "put_disc:0:19", "fee:0:1"],
+    ["stage:1:1", "bank:0:1"],
+    ["stage:2:1", "build:0:1:2"],
+    ["stage:2:1", "bonus_tokens:0", "pay:0:5:15"],
+    ["stage:3:1", "notary:0:1"],
+    ["stage:3:1", "refill_cards:0", "pay:0:3:2"],
+    ["stage:3:1", "bid:1"],
+    ["stage:3:1", "answer:0"],
+    ["stage:4:1", "craft:0:1:3"],
+    ["stage:4:1", "check_limit:0:10", "take:0"],
+    ["stage:5", "window"],
+    ["stage:5:1", "merchants:0:1"],
+    ["stage:6:1", "hall:0:0"],
+    ["next_round", "check_limit:0:8"],
+    ["year_end"],
+    ["next_round", "refill_granary", "investments"],
+    ["start_round"],
+    ["start_round", "find_order", "exchanges"],
+]
 
 
-@pytest.mark.rule("CR-118")
-@pytest.mark.parametrize("stack", STACKS, ids=str)
-def test_every_stack_that_the_docs_name_asks_somebody(stack: list[str]) -> None:
+def ask(stack: list[str]) -> Table:
+    """A table at which this is pending, and somebody can do something about it."""
     me: Doc = {"capital": {"red1": 2, "green3": 2, "blue1": 4, "violet1": 1}, "hand": ["B01"], "work": 1}
     rest: Doc = {"display": {"basic": ["B22"]}}
-    if stack[0].startswith("stage:1"):
+    if stack[0].startswith(("stage:1", "stage:city=1")):
         rest["queues"] = {"notary": [[1], [2], [1]]}
-    elif stack[0].startswith("stage:6"):
+    elif stack[0].startswith(("stage:6", "stage:city=6")):
         rest["queues"] = {"town_hall": [[0]]}
     elif stack[0] in ("year_end", "next_round"):
         rest["season"] = "winter"
     if stack[-1] in ("bid:1", "answer:0"):
         rest["auction"] = {"opener": 0, "bid": 1, "bidders": [0, 1, 2] if stack[-1] == "bid:1" else [0]}
         rest["mayor"] = {"red3": 1} if stack[-1] == "answer:0" else {}
-    t = table([me, {}, {}], **rest, stack=stack)
+    return table([me, {}, {}], **rest, stack=stack)
+
+
+@pytest.mark.rule("CR-118")
+@pytest.mark.parametrize("stack", STACKS + OLD_STACKS, ids=str)
+def test_every_stack_that_the_docs_name_asks_somebody(stack: list[str]) -> None:
+    t = ask(stack)
     named = [text.split(":") for text in stack]
     assert t.to_move and offers(t)
     if named[-1][0] in ("send", "fee", "bank", "build", "pay", "notary", "bid", "answer", "craft", "take", "merchants"):
         assert (step(t), t.to_move) == (named[-1][0], (int(named[-1][1]),))
+
+
+@pytest.mark.parametrize(("old", "new"), list(zip(OLD_STACKS, STACKS, strict=True)), ids=str)
+def test_stacks_of_format_1_are_those_of_format_2(old: list[str], new: list[str]) -> None:
+    assert GAME.read_frames(old, 3) == GAME.read_frames(new, 3)
+    assert GAME.to_position(state(ask(old))) == GAME.to_position(state(ask(new)))
+
+
+# entries of format 1 whose numbers are not the fields in order, or which belong to another step now
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("draw:3:4", "draw:3:cards=4"),
+        ("draw:5:1", "turn_up"),
+        ("draw:6:1", "turn_up:place=1"),
+        ("draw:7:2", "mayor_draw:cards=2"),
+        ("reveal:1:4", "deal_card:4:pile=1"),
+        ("reveal:2:5", "reveal:pile=2"),
+        ("reveal:0:6", "reveal:place=1"),
+        ("reveal:1:9", "look_up:2:pile=1"),
+        ("put_disc:2:27", "put_disc:2:city=4:space=2"),
+        ("put_disc:2:26", "put_disc:2:space=2"),
+        ("exchange:1:2", "exchange:1:sawmill=1"),
+        ("exchange:1:1:0", "exchange:1:card=1"),
+        ("next_bid:2:1", "next_bid:2:raised=1"),
+        ("bank_drawn:1:2", "bank_drawn:1:privilege=2"),
+        ("looked:1:2", "looked:1:pile=2"),
+        ("deal_sawmill:1:0", "deal_sawmill:1"),
+        ("bribe:2:4:11", "bribe:2:source=4:row=11"),
+        ("give:4:6:0", "give:4:marker=6"),
+    ],
+)
+def test_an_entry_of_format_1_is_written_in_format_2(old: str, new: str) -> None:
+    s = GAME.new_state(5, GAME.options(5, {}))
+    s.stack = GAME.read_frames([old], 5)
+    assert GAME.stack_texts(s) == [new] and GAME.read_frames([new], 5) == s.stack
+
+
+FORMAT_2: list[tuple[Doc, str]] = [
+    ({"stack": ["stage:city=7"]}, "too large"),
+    ({"stack": ["stage:city=4:points=3"]}, "has a field 'points'"),
+    ({"stack": ["stage:city=4:place=1", "craft:0:privilege=1:points=x"]}, "too large"),
+    ({"stack": ["stage:city=3", "looked:0", "look_up:1"]}, "what lies below belongs to seat 0"),
+    ({"stack": ["stage:city=2", "bonus_tokens:1", "pay:0:price=1:colours=15"]}, "what lies below belongs to seat 1"),
+    ({"stack": ["stage:city=3", "refill_cards", "reveal", "reveal"]}, "a card lies, or is laid"),
+    ({"stack": ["stage:city=3", "refill_cards", "reveal"], "display": {"basic": ["B01"]}}, "a card lies, or is laid"),
+    ({"stack": ["stage:city=3", "refill_cards", "reveal"], "piles": {"basic": []}}, "does not have the cards"),
+    ({"stack": ["stage:city=1", "refill", "turn_up"], "capital_display": ["red1"]}, "empty place of the display"),
+    ({"stack": ["stage:city=1", "refill", "turn_up"], "deck": {}}, "the deck does not have the cards"),
+    ({"stack": ["stage:city=3", "peek_back:0"], "looked": [{"card": "E01"}]}, "do not go with what is pending"),
+    ({"stack": ["stage:city=3", "notary:0"], "looked": [{"card": "E01"}]}, "do not go with what is pending"),
+    ({"stack": ["stage:city=4", "bribe:0:row=3"]}, "the good is not loaded there"),
+    ({"stack": ["stage:city=2", "build:0", "craft:0:points=1"]}, "cannot lie on build"),
+]
+
+
+@pytest.mark.parametrize(("doc", "fault"), FORMAT_2, ids=[str(doc["stack"]) for doc, _ in FORMAT_2])
+def test_faults_of_stacks_are_named(doc: Doc, fault: str) -> None:
+    with pytest.raises(BadPosition, match=re.escape(fault)):
+        table([{"capital": {"red1": 1}}, {}], **doc)
+
+
+def test_a_sum_is_known_only_of_a_hand_as_it_was_dealt() -> None:
+    for rest in ({"shown": {"red1": 1}}, {"old": {"red1": 1}}):
+        with pytest.raises(BadPosition, match="known only of a hand as it was dealt"):
+            table([{"capital": {"red1": 1, "blue2": 1}, "sum": 3, **rest}, {}])
 
 
 def test_the_docs_name_stacks() -> None:

@@ -27,6 +27,18 @@ def log_of_periods(seed: int) -> list[list[str]]:
     return periods
 
 
+def test_alone_everybody_sees_what_the_player_sees() -> None:
+    """There is nobody to hide cards from: not in the view, the log or the story."""
+    t = new(1, 3)
+    play(t, "pick:2", "pick:4")
+    assert t.view()["players"][0]["hand"] == ["cultivator", "master_builder"]
+    assert [action for _, action in t.read_log()][-2:] == ["pick:2", "pick:4"]
+    for _ in range(2):
+        assert t.view() == t.view(0)
+        assert t.read_log() == t.read_log(0) and t.story() == t.story(0)
+        random_play(t, Random(1), 1)
+
+
 @pytest.mark.rule("GR-273", "GR-274", "GR-275", "GR-279")
 def test_seven_periods_with_their_numbers_of_cards() -> None:
     periods = log_of_periods(3)

@@ -38,6 +38,9 @@ COUNTS = {
     "three_lay": [5, 16, 24],
     # the last card; both of its actions or done; tiles are drawn, wood and clay in 4 ways, one of three cards or none
     "three_cards_left": [1, 3, 9],
+    # up to 2 food and 1 water: 3 * 2 on the glass wheel, and with food 2 * 2 on the brick wheel: 10. Then: the second
+    # pond, its removal, done, 3 each: 30. Then 10 ways to take once more, and twice done or over: 10 * 12
+    "two_goods": [10, 30, 120],
 }
 
 

@@ -1,6 +1,7 @@
 """Positions written by hand: partial ones have defaults, wrong ones are refused with a message that names the fault."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +13,21 @@ from hypothesis import strategies as st
 import burgher
 from burgher.games.glass_road import GAME as RULES
 
-from .helpers import Doc, document, goods, new, offers, plan, play, position, random_play, seen, state_of, table
+from .helpers import (
+    Doc,
+    document,
+    evaluate,
+    goods,
+    new,
+    offers,
+    plan,
+    play,
+    position,
+    random_play,
+    seen,
+    state_of,
+    table,
+)
 
 
 def test_what_is_not_named_is_empty() -> None:
@@ -114,7 +129,35 @@ FAULTS: list[tuple[Doc, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("doc", "said"), FAULTS)
+# the same in format 2, in which an entry names its fields, and what only fields with names can say
+BUILDS = ["next_solo", "evaluate:0:card=6:entered=1:both=1"]
+NAMED_FAULTS: list[tuple[Doc, str]] = [
+    ({"players": [{}], "stack": ["evaluate:0:both=1"]}, "cannot lie on the bottom"),
+    ({"players": [{}], "stack": ["next_solo", "evaluate:0:both=1"]}, "has not played"),
+    ({"players": [{"played": ["builder"]}], "stack": ["next_solo", "evaluate:0:card=6:used=1"]}, "entry cost comes"),
+    ({"players": [{"played": ["builder"]}], "stack": ["next_solo", "evaluate:0:card=15"]}, "too large"),
+    ({"players": [{"played": ["builder"]}], "stack": ["next_solo", "evaluate:0:kard=6"]}, "a field 'kard'"),
+    ({"players": [{"played": ["builder"]}], "stack": [*BUILDS, "raise:0:tile=0"], **OFFICE}, "board.conversion, stack"),
+    ({"players": [{"played": ["builder"]}], "stack": [*BUILDS, "raise:0:tile=0:cell=20"]}, "does not belong there"),
+    ({"players": [{"played": ["builder"], "plan": {"4": "pit"}}], "stack": [*BUILDS, "raise:0:cell=4"]}, "is taken"),
+    ({"players": [{"played": ["builder"]}], "stack": [*BUILDS, "raise:0"], "removed": ["office"]}, "is elsewhere"),
+    ({"players": [{"played": ["builder"]}, {}], "stack": ["turn_over:0", BUILDS[1], "build:1"]}, "belongs to seat 0"),
+    ({"players": [{"played": ["builder"]}], "stack": [*BUILDS, "take:0:first=4"]}, "nothing to take"),
+    ({"players": [{"played": ["builder"]}], "stack": [*BUILDS, "take:0:n=1:m=1"]}, "no gain is like that"),
+    ({"players": [{"played": ["builder"]}], "stack": [*BUILDS, "pay_from:0"]}, "cannot lie on evaluate"),
+    ({"players": [{"played": ["builder"]}], "stack": [*BUILDS, "raise:0", "pay_from:0"]}, "cannot be paid"),
+    ({"players": [{"played": ["builder"]}], "stack": [*BUILDS, "exchange:0:tile=31"]}, "makes no exchanges"),
+    ({"players": [{"played": ["builder"]}], "stack": [*BUILDS, "copy:0:cell=7"]}, "no choice of buildings"),
+    ({"players": [{"played": ["builder"]}], "stack": [*BUILDS, "give:0:tile=6"]}, "takes no tiles"),
+    ({"players": [{"played": ["builder"]}], "stack": [*BUILDS, "draw_display:0:row=2"], "stacks": []}, "is empty"),
+    ({"players": [{"played": ["builder"]}, {}], "stack": ["turn_over:0", BUILDS[1], "gifts:0"]}, "uses the Supplier"),
+    ({"players": [{}], "period": 7, "stack": ["scoring", "last_actions:0", "place:0:kind=1"]}, "only a specialist"),
+    ({"players": [{}], "stack": ["scoring"]}, "not the last period"),
+    ({"players": [{}], "stack": ["start_period", "fill_place:place=4"]}, "no such empty place"),
+]
+
+
+@pytest.mark.parametrize(("doc", "said"), FAULTS + NAMED_FAULTS)
 def test_wrong_positions_are_refused(doc: Doc, said: str) -> None:
     if not said:  # a gain that is pending: this one is right
         assert offers(position(doc), "take")
@@ -122,6 +165,73 @@ def test_wrong_positions_are_refused(doc: Doc, said: str) -> None:
     with pytest.raises(burgher.BadPosition) as fault:
         position(doc)
     assert said in str(fault.value)
+
+
+BOTH_FORMATS = [  # format 1, format 2, what may be done then
+    (["evaluate:0:5:8", "take:0:34:32"], ["evaluate:0:card=5:both=1", "take:0:first=4:n=2:mode=1"], "take:0:2:0"),
+    (["evaluate:0:6:13", "raise:0:1958"], ["evaluate:0:card=6:used=1:entered=1:both=1", "raise:0:tile=93:cell=5"], ""),
+    (
+        ["evaluate:0:6:13", "raise:0:110"],
+        ["evaluate:0:card=6:used=1:entered=1:both=1", "raise:0:tile=5:cell=5"],
+        "done",
+    ),
+    (
+        ["evaluate:0:4:8", "place_beside:0:7:3"],
+        ["evaluate:0:card=4:both=1", "place_beside:0:cell=7:kind=2"],
+        "place:2:6",
+    ),
+    (["evaluate:0:4:8", "place:0:3:1"], ["evaluate:0:card=4:both=1", "place:0:kind=3:may_leave=1"], "leave"),
+    (["evaluate:0:4:8", "give:0:6:10"], ["evaluate:0:card=4:both=1", "give:0:tile=6:first=9"], "give:17"),
+    (["evaluate:0:4:8", "give:0:6"], ["evaluate:0:card=4:both=1", "give:0:tile=6"], "give:17"),
+    (["evaluate:0:4:8", "choose_good:0:2"], ["evaluate:0:card=4:both=1", "choose_good:0:units=2"], "good:0"),
+]
+
+
+@pytest.mark.parametrize(("old", "new_stack", "action"), BOTH_FORMATS)
+def test_stacks_of_format_1_are_those_of_format_2(old: list[str], new_stack: list[str], action: str) -> None:
+    mine = {"played": ["master_builder", "supplier", "builder"], "display": ["kiln", "slipway"]}
+    mine["plan"] = {"4": "shingles_manufacturer"}  # type: ignore[assignment]
+    docs = [{"players": [mine], "stack": ["next_solo", *stack]} for stack in (old, new_stack)]
+    if not action:  # there is no tile 93
+        for doc in docs:
+            with pytest.raises(burgher.BadPosition, match="too large"):
+                position(doc)
+        return
+    first, second = (position(doc) for doc in docs)
+    assert RULES.to_position(state_of(first)) == RULES.to_position(state_of(second))
+    assert action in first.actions(0) and first.actions(0) == second.actions(0)
+
+
+def test_stacks_are_written_in_format_2() -> None:
+    t = play(evaluate("supplier", {}, [{}]), "use:0:4")
+    written = RULES.to_position(state_of(t))["stack"]
+    assert written == [
+        "turn_over:0",
+        "evaluate:0:card=5:used=1:both=1",
+        "gifts:0:good=4",
+        "take:0:first=4:n=2:mode=1",
+    ]
+    old = ["turn_over:0", "evaluate:0:5:9", "gifts:4:1", "take:0:34:32"]
+    doc = {"players": [{"played": ["supplier"]}, {}], "stack": old}
+    assert RULES.to_position(state_of(position(doc)))["stack"] == written
+    board = ["start_period", "fill_place:6"]
+    doc = {"players": [{}, {}], "stack": board}
+    assert RULES.to_position(RULES.from_position(doc, strict=False))["stack"] == [
+        "start_period",
+        "fill_place:row=1:place=1",
+    ]
+
+
+def test_a_tile_in_two_places_is_told_with_both() -> None:
+    doc = {"players": [{"display": ["spa"]}, {"plan": {"4": "spa"}}], "removed": ["spa"]}
+    with pytest.raises(burgher.BadPosition) as fault:
+        position(doc)
+    assert str(fault.value) == "The tile spa lies in 3 places: players[0].display, players[1].plan, removed."
+
+
+def test_a_tile_that_is_being_built_is_not_in_the_stacks() -> None:
+    doc = {"players": [{"played": ["builder"]}], "stack": [*BUILDS, "raise:0:tile=0:cell=5"]}
+    assert plan(position(doc)) == {5: "office"}
 
 
 def test_an_evaluation_can_be_half_done() -> None:
@@ -246,3 +356,12 @@ def test_every_entry_of_a_position_is_documented() -> None:
         "turn",
     ]
     assert [name for name in names if f"`{name}`" not in page] == []
+
+
+def test_every_field_of_a_step_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "positions" / "glass_road.md").read_text("utf-8")
+    lines = [line for line in page.splitlines() if line.startswith("| `")]
+    for step in RULES.steps:
+        told = [line for line in lines if re.search(rf"`{step.name}[:`]", line.split(" | ")[0])]
+        assert all(f"`{field.name}`" in line for line in told for field in step.fields), step.name
+        assert told or not step.fields, step.name

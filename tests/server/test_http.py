@@ -246,7 +246,7 @@ async def test_the_past_of_a_table(base: str) -> None:
             now = await ann.get(f"/api/tables/{table['link'][3:]}/at/{then['n']}")
             for key in ("n", "view", "story", "scores", "history", "to_move", "mine"):
                 assert now[key] == then[key], key
-            assert now["actions"] == [] and not now["can_undo"]
+            assert now["actions"] == [] and now["preview"] is None and not now["can_undo"]
         assert (await ann.get(f"/api/tables/{table['link'][3:]}/at/0"))["n"] == 0
         answer = await ann.http.get(f"/api/tables/{table['link'][3:]}/at/{seen[-1]['n'] + 1}")
         assert answer.status_code == 404 and answer.json()["error"] == {

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from burgher.core.table import Table, new_opening, open_table
+from burgher.core.table import Opening, Table, new_opening, open_table
 from burgher.games.woodcraft import GAME
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.state import Player, Woodcraft
@@ -17,6 +17,7 @@ from burgher.games.woodcraft.state import Player, Woodcraft
 Doc = dict[str, Any]
 LETTERS = {"g": "green", "y": "yellow", "b": "brown"}
 TILES = {name: number for number, name in enumerate(f.TILES)}
+FREE = {"ability", "saw", "splice", "glue", "harvest", "complete"}  # verbs of free actions
 BUY, EXCHANGE, MATERIALS, ORDERS, HELPER, PRODUCE, IMPROVE = range(7)
 
 
@@ -53,6 +54,14 @@ def table(
     me: Mapping[str, Any] | None = None, *others: Mapping[str, Any], players: int = 2, seed: int = 1, **rest: Any
 ) -> Table:
     return open_table(GAME, 0, seed=seed, position=document(me, *others, players=players, **rest))
+
+
+def by_rules_1(me: Mapping[str, Any] | None = None, *others: Mapping[str, Any], players: int = 2, **rest: Any) -> Table:
+    """The same in a game that was begun by rules 1."""
+    position = document(me, *others, players=players, **rest)
+    t = Table(GAME, Opening(players, 1, position=position, rules=1))
+    t.run_chance()
+    return t
 
 
 def undrawn(doc: Doc) -> Table:

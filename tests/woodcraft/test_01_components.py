@@ -164,13 +164,18 @@ def test_discounts_add_up_and_stop_at_nothing() -> None:
 
 
 @pytest.mark.rule("WC-020")
-def test_an_action_is_carried_through_before_anything_else() -> None:
+def test_free_actions_come_between_the_parts_of_an_action() -> None:
+    """The first part is done once the action is opened, and a free action is carried through too."""
     t = open_action("buy_lumber", {"lumber": "g6 y4 g2", "glue": 1, "orders": "S01"})
     assert verbs(t) == {"buy_die"}
     act(t, "buy_die:0")
-    assert verbs(t) == {"buy_die", "done"}
-    act(t, "done")
-    assert {"complete", "saw", "end_actions"} <= verbs(t)
+    assert verbs(t) == {"buy_die", "done", "saw", "complete"}
+    act(t, "saw:0")
+    assert verbs(t) == {"die"}
+    act(t, "die:0:6", "cut:0", "complete:0")
+    assert (step(t), state(t).market[0]) == ("buy_lumber", 0), "the second die is still to come"
+    act(t, "buy_die:1")
+    assert step(t) == "turn" and 0 not in state(t).market
 
 
 @pytest.mark.rule("WC-021", "WC-311")

@@ -1,11 +1,15 @@
 """Section 4: the turn; section 6: replacement and bonus actions; section 14: its end."""
 
+from random import Random
+from typing import Any
+
 import pytest
 
 from burgher.games.woodcraft import facts as f
 
 from .helpers import (
     EXCHANGE,
+    FREE,
     HELPER,
     IMPROVE,
     MATERIALS,
@@ -117,10 +121,44 @@ def test_three_blueberries_instead_of_the_action() -> None:
     assert not legal(t, "main") and not legal(t, "swap")
 
 
+FULL = {"rooms": ["A03", "A01", "A04", "A06", "A07", "A08"]}
+BUILT = {
+    "pots": {"green": 1, "yellow": 1, "brown": 1},
+    "saws": ["ready"] * 3,
+    "splicers": ["ready"] * 3,
+    "gluer": "ready",
+}
+
+
 @pytest.mark.rule("WC-118")
-def test_an_action_of_which_nothing_can_be_done_cannot_be_performed() -> None:
-    t = table({"blueberries": 0}, this_turn=chosen("buy_materials"))
-    assert legal(t, "main") == ["main:1"]
+@pytest.mark.parametrize(
+    ("tile", "too_little", "enough", "shown"),
+    [
+        ("buy_lumber", {"blueberries": 0}, {"blueberries": 1}, {}),
+        ("exchange_dice", {"blueberries": 5}, {"blueberries": 6}, {}),
+        ("exchange_dice", {"blueberries": 0}, {"blueberries": 0, "lumber": "g1"}, {}),
+        ("buy_materials", {"blueberries": 0}, {"blueberries": 1}, {}),
+        ("choose_orders", {}, None, {"orders": []}),
+        ("choose_orders", None, {"blueberries": 0}, {}),
+        ("choose_helper", {"blueberries": 2}, {"blueberries": 3}, {}),
+        ("choose_helper", FULL, {"rooms": FULL["rooms"][:5]}, {}),
+        ("produce_plant", {"lumber": "y1"}, {"lumber": "g1"}, {}),
+        ("produce_plant", {}, {"rooms": ["A03"]}, {}),
+        ("improve_workshop", {"blueberries": 2}, {"blueberries": 3}, {}),
+        ("improve_workshop", BUILT, {**BUILT, "gluer": "none"}, {}),
+    ],
+)
+def test_an_action_is_performed_only_if_a_part_of_it_can_be_done(
+    tile: str, too_little: dict[str, Any] | None, enough: dict[str, Any] | None, shown: dict[str, Any]
+) -> None:
+    """And then at least one part is done: nothing else is offered."""
+    if too_little is not None:
+        assert legal(table(too_little, this_turn=chosen(tile), **shown), "main") == ["main:1"]
+    if enough is not None:
+        t = table(enough, this_turn=chosen(tile), **shown)
+        assert legal(t, "main") == ["main:0", "main:1"]
+        act(t, "main:0")
+        assert not verbs(t) & (FREE | {"done", "end_actions"})
 
 
 @pytest.mark.rule("WC-119", "WC-120")
@@ -326,10 +364,8 @@ def test_during_the_turn_any_number_of_dice_may_be_held() -> None:
     assert step(t) == "turn"
 
 
-@pytest.mark.rule("WC-227")
+@pytest.mark.rule("WC-079", "WC-126")
 def test_at_most_one_tile_and_one_bonus_action_a_turn() -> None:
-    from random import Random
-
     for seed in range(6):
         t = new(2, seed=seed)
         rng = Random(seed)

@@ -5,7 +5,22 @@ import pytest
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.state import READY
 
-from .helpers import act, chosen, end_turn, legal, lumber, me, open_action, points, state, step, table, tokens, verbs
+from .helpers import (
+    FREE,
+    act,
+    chosen,
+    end_turn,
+    legal,
+    lumber,
+    me,
+    open_action,
+    points,
+    state,
+    step,
+    table,
+    tokens,
+    verbs,
+)
 
 # ---------------------------------------------------------------- 7.1 buy lumber
 
@@ -17,7 +32,7 @@ def test_buy_one_or_two_dice() -> None:
     assert verbs(t) == {"buy_die"}, "the first is required"
     act(t, "buy_die:3")
     assert tokens(t) == {"blueberries": 20 - 5}
-    assert verbs(t) == {"buy_die", "done"}
+    assert verbs(t) - FREE == {"buy_die", "done"}
     act(t, "buy_die:5")
     assert tokens(t) == {"blueberries": 20 - 5 - 8}
     assert lumber(t) == "y4 b6"
@@ -91,7 +106,7 @@ def test_only_buying_leaves_every_colour() -> None:
 @pytest.mark.rule("WC-144", "WC-148")
 def test_one_sale_and_then_another_colour() -> None:
     t = act(open_action("exchange_dice", {"lumber": "b3 g2"}), "sell:0:2")
-    assert t.actions(0) == ["buy_six:1", "buy_six:2", "done"]
+    assert t.actions(0) == ["saw:0", "buy_six:1", "buy_six:2", "done"]
 
 
 @pytest.mark.rule("WC-145")
@@ -196,14 +211,23 @@ def test_one_order_on_any_slot_is_enough(slot: int) -> None:
 
 @pytest.mark.rule("WC-162")
 def test_an_order_just_taken_may_be_completed() -> None:
-    t = act(open_action("choose_orders", {"lumber": "g3 g3"}), "take_order:1", "done")
+    """At once, before a second is taken, which its reward may pay for; or after the action."""
+    bare = {"lumber": "g3 g3", "blueberries": 0}
+    t = act(open_action("choose_orders", bare), "take_order:1")
+    assert t.actions(0) == ["saw:0", "complete:5", "done"], "a second order cannot be paid"
+    act(t, "complete:5")
+    assert len(me(t).completed) == 1 and tokens(t)["blueberries"] >= 3
+    assert step(t) == "take_order" and len(legal(t, "take_order")) == 4
+    act(t, "take_order:0")
+    assert step(t) == "turn" and len(me(t).orders) == 1
+    t = act(open_action("choose_orders", bare), "take_order:1", "done")
     assert legal(t, "complete") == ["complete:5"]
 
 
 # ---------------------------------------------------------------- 7.5 choose a helper
 
 
-@pytest.mark.rule("WC-163", "WC-164", "WC-170")
+@pytest.mark.rule("WC-163", "WC-164")
 def test_hire_a_helper() -> None:
     t = open_action("choose_helper", {"rooms": ["A03"]})
     assert t.actions(0) == [f"take_helper:{slot}" for slot in range(4)]
@@ -213,6 +237,19 @@ def test_hire_a_helper() -> None:
     codes = [f.HELPER_CODES[card] for card in state(t).helper_display]
     assert codes[1:] == ["A02", "A05", "A19"]
     assert step(t) == "turn", "exactly one"
+
+
+@pytest.mark.rule("WC-170")
+def test_the_helper_row_is_filled_before_the_helper_is_paid_and_placed() -> None:
+    t = act(open_action("choose_helper", {"rooms": ["A03"]}), "take_helper:2")
+    shown = [f.HELPER_CODES[card] for card in state(t).helper_display]
+    assert shown[1:] == ["A02", "A05", "A19"] and shown[0] not in ("A02", "A05", "A09", "A19")
+    assert (step(t), tokens(t), me(t).rooms[1]) == ("place_helper", {"blueberries": 20}, -1)
+    assert t.view(0)["this_turn"]["hiring"] == "A09"
+    act(t, "room:1")
+    assert (me(t).rooms[1], tokens(t)) == (f.HELPER_CODES.index("A09"), {"blueberries": 17})
+    assert [f.HELPER_CODES[card] for card in state(t).helper_display] == shown
+    assert t.view(0)["this_turn"]["hiring"] is None
 
 
 @pytest.mark.rule("WC-165", "WC-166")
@@ -291,7 +328,7 @@ def test_the_two_modes() -> None:
     assert tokens(t) == {"scrap": 2, "glue": 2}
     t = act(open_action("produce_plant", me_), "mode:1", "produce:1")
     assert tokens(t) == {"scrap": 2}
-    assert verbs(t) == {"plant", "done"}
+    assert verbs(t) - FREE == {"plant", "done"}
 
 
 @pytest.mark.rule("WC-176")
@@ -320,8 +357,8 @@ def test_planting_needs_an_empty_pot() -> None:
 def test_planting_may_be_declined_and_lapses() -> None:
     t = act(open_action("produce_plant", {"rooms": ["A03"], "lumber": "g1"}), "mode:1", "done")
     assert (lumber(t), me(t).pots[0], step(t)) == ("g1", 0, "turn")
-    t = act(open_action("produce_plant", {"rooms": ["A03"], "lumber": "y1 b2"}), "mode:1")
-    assert step(t) == "turn"
+    t = act(open_action("produce_plant", {"rooms": ["A03"], "lumber": "y1 b1"}), "mode:1")
+    assert step(t) == "turn", "nothing fits the green pot, and no free action could change that"
 
 
 @pytest.mark.rule("WC-180", "WC-181", "WC-182", "WC-183", "WC-184")

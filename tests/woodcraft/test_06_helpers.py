@@ -20,6 +20,7 @@ from .helpers import (
     open_action,
     part,
     points,
+    spread,
     state,
     step,
     table,
@@ -200,7 +201,24 @@ def test_gains_for_each(code: str, doc: dict[str, Any], expected: int) -> None:
     assert points(hire(code, {"rooms": ["A02"], **doc}, room=3)) == expected
 
 
-@pytest.mark.rule("WC-226", "WC-227")
+@pytest.mark.rule("WC-227")
+def test_an_action_at_once_is_an_effect_and_no_choice_on_the_wheel() -> None:
+    """No tile moves, no lantern is spent, and neither the tile's own action nor the bonus action is used up by it."""
+    rest: dict[str, Any] = {"round": 9, "orders": ["F01"], "helpers": ["B17"], "wheel": spread(1, 2)}
+    t = table({"blueberries": 20, "rooms": ["A02"], "lanterns": 4}, **rest)
+    act(t, "tile:0", "bonus:4", "take_helper:0", "room:3")
+    before = (state(t).places[:], me(t).tokens[f.LANTERN], state(t).tile, state(t).settled, state(t).bonus_used)
+    assert before[1] == 2, "one of the rim, three for the bonus action"
+    act(t, "improve:3")
+    after = (state(t).places, me(t).tokens[f.LANTERN], state(t).tile, state(t).settled, state(t).bonus_used)
+    assert after == before
+    assert legal(t, "main") == ["main:0", "main:1"] and legal(t, "swap")
+    t = table({"blueberries": 20, "rooms": ["A02"], "lanterns": 3}, this_turn=chosen("choose_helper"), **rest)
+    act(t, "main:0", "take_helper:0", "room:3", "improve:3")
+    assert len(legal(t, "bonus")) == 7, "the bonus action may still be bought"
+
+
+@pytest.mark.rule("WC-226")
 def test_an_action_at_once() -> None:
     """Workshop Planner: improve the workshop, 4 cheaper, or not; on top of all other discounts."""
     t = hire("B17", {"rooms": ["A02"], "blueberries": 7}, room=3)

@@ -136,6 +136,35 @@ def test_the_final_decks() -> None:
     assert 36 in state(t).order_discard
 
 
+@pytest.mark.rule("WC-379", "WC-380")
+@pytest.mark.parametrize(
+    ("code", "late", "kept"),
+    [
+        ("S32", False, True),
+        ("S32", True, False),
+        ("F01", False, False),
+        ("F01", True, True),
+        ("F32", True, True),
+        ("N01", False, False),
+        ("N01", True, False),
+    ],
+)
+def test_a_fallen_order_goes_to_the_pile_of_its_deck_while_that_is_in_use(code: str, late: bool, kept: bool) -> None:
+    """The last starting order, the first and the last final order, and the first hazelnut order."""
+    shown: dict[str, Any] = {"round": 11, "orders": ["F02"], "helpers": ["B02"]} if late else {"round": 4}
+    t = to_round_end(table({"orders": f"{code}/minus"}, **shown))
+    assert me(t).fallen == 1
+    assert (f.ORDER_CODES.index(code) in state(t).order_discard) is kept
+
+
+@pytest.mark.rule("WC-379")
+@pytest.mark.parametrize(("code", "round_"), [("A27", 4), ("B01", 11), ("B22", 11)])
+def test_a_helper_of_the_x_slot_goes_to_the_pile_of_its_deck(code: str, round_: int) -> None:
+    orders = ["F01"] if round_ == 11 else ["S01"]
+    t = to_round_end(table({}, round=round_, orders=orders, helpers=[None, None, None, code]))
+    assert [f.HELPER_CODES[card] for card in state(t).helper_discard] == [code]
+
+
 @pytest.mark.rule("WC-373", "WC-403", "WC-404")
 def test_the_fourth_phase() -> None:
     """Orders fall and are penalised, income is paid, the displays stay; then the game is over."""
@@ -256,6 +285,7 @@ def test_income_never_decreases() -> None:
 @pytest.mark.rule("WC-391")
 def test_values_of_the_reputation_track() -> None:
     assert len(f.REPUTATION_VALUES) == 15
+    assert f.REPUTATION_VALUES[0] == 0, "at the start an order is worth nothing"
     assert f.REPUTATION_VALUES[-2:] == [5, 6] and max(f.REPUTATION_VALUES) == 6
     assert sorted(f.REPUTATION_VALUES) == f.REPUTATION_VALUES
 

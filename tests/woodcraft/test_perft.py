@@ -48,9 +48,11 @@ COUNTS = {
 }
 DEEPER = {
     "bare": [14, 35],
-    "settle": [9, 28],
+    # with a saw after each of five lines of materials, and splicing after both of scrap
+    "settle": [9, 28 + 5 + 2],
     "bench": [26, 71],
-    "lanterns": [48, 90],
+    # with a saw after a green 3 or a yellow 2, bought as bonus or for a lantern; a helper shows a card before its room
+    "lanterns": [48, 90 + 4 - 8],
     "saw_bonus": [14, 26],
     "market": [2, 14],
 }

@@ -220,12 +220,23 @@ def test_values_with_names_have_words(name: str, language: str) -> None:
 
 
 @every_game
+def test_reasons_are_those_of_the_rules(name: str) -> None:
+    """The rules name every reason; a law has them all told in positions of random play."""
+    folder = Path(burgher.__file__).parent / "games" / name
+    source = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    named = set(re.findall(r'"(?:refusal\.)?(\w+)"', source))
+    assert set(own_tree("en", name)["refusal"]) <= named
+
+
+@every_game
 def test_no_table_of_values_is_left_over(name: str) -> None:
     """Other tables hold the words of values that occur in play: all of them, and no others."""
     tree, values = own_tree("en", name), listen(name).values
     for borrower, lender in tree.get("same_as", {}).items():
-        assert set() < values[borrower] <= set(tree[lender]), borrower
-    checked_elsewhere = {*SPOKEN, *game(name).names, "score", "option", "game", "same_as", "table"}
+        in_reasons = any(f"{{{borrower}" in text for text in tree["refusal"].values())
+        assert values[borrower] or in_reasons, borrower
+        assert values[borrower] <= set(tree[lender]), borrower
+    checked_elsewhere = {*SPOKEN, *game(name).names, "refusal", "score", "option", "game", "same_as", "table"}
     for table in set(tree) - checked_elsewhere:
         if not table.endswith("_text"):
             assert set(tree[table]) == values[table], table

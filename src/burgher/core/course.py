@@ -20,7 +20,7 @@ class Course:
     >>> course.run_chance()
     >>> course.play(course.state.mover(), course.state.options(course.state.mover())[0])
     >>> len(course)
-    53
+    32
     """
 
     def __init__(self, state: State, seed: int | str) -> None:

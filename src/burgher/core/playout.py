@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from burgher.core.chance import Dice
-from burgher.core.state import CHANCE, State
+from burgher.core.state import ASKS_CHANCE, ASKS_SEAT, CHANCE, State
 
 
 def play_out(s: State, seed: i64) -> tuple[int, int]:
@@ -14,15 +14,21 @@ def play_out(s: State, seed: i64) -> tuple[int, int]:
     dice = Dice(seed)
     decisions: i64 = 0
     entries: i64 = 0
-    while s.stack:
+    steps = s.steps
+    while s.stack:  # as `mover` and `options` do it, without the calls: this loop is what benchmarks measure
         entries += 1
-        seat = s.mover()
-        if seat == CHANCE:
-            s.play(seat, s.draw(dice.roll()))
-        else:
-            actions = s.options(seat)
-            decisions += len(actions) > 1
-            s.play(seat, actions[dice.below(len(actions))])
+        frame: i64 = s.stack[-1]
+        asks = frame >> 3 & 3
+        if asks == ASKS_CHANCE:
+            s.play(CHANCE, s.draw(dice.roll()))
+            continue
+        step = steps[frame >> 5 & 511]
+        seat = (frame & 7) - 1 if asks == ASKS_SEAT else step.seats(s, frame >> 14)[0]
+        actions = step.options(s, seat, frame >> 14)
+        count: i64 = len(actions)
+        if count > 1:
+            decisions += 1
+        s.play(seat, actions[dice.roll() * count >> 32])
     return decisions, entries
 
 

@@ -111,7 +111,11 @@ class State(Dull):
         self, step: "Step[Any]", seat: i64 = NO_SEAT, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
     ) -> None:
         """Put a frame on top, with the step's fields in the order of their declaration."""
-        data = step.pack(a, b, c, d, e) if step.count else 0
+        data: i64 = 0
+        if step.count == 1 and not b and 0 <= a - step.low_a < step.values_a:  # most steps: without a call
+            data = a - step.low_a
+        elif step.count:
+            data = step.pack(a, b, c, d, e)
         self.stack.append(step.tag | seat + 1 | data << 14)
 
     def push_again(self, step: "Step[Any]", seat: i64, data: i64) -> None:
@@ -177,13 +181,14 @@ class State(Dull):
         """Carry out a legal action of a seat that is to move, or of chance, and all that follows by itself."""
         frame: i64 = self.stack.pop()
         self.steps[frame >> 5 & 511].choose(self, seat if seat >= 0 else (frame & 7) - 1, frame >> 14, action)
-        self.settle()
+        if self.stack and self.stack[-1] & 24 == 24:  # an automatic frame
+            self.settle()
 
     def settle(self) -> None:
         """Run automatic frames until somebody, or chance, has to choose."""
         while self.stack:
             frame: i64 = self.stack[-1]
-            if frame >> 3 & 3 != ASKS_NOBODY:
+            if frame & 24 != 24:
                 return
             self.stack.pop()
             self.steps[frame >> 5 & 511].choose(self, (frame & 7) - 1, frame >> 14, 0)

@@ -62,10 +62,6 @@ class Verb:
         """The action with these field values."""
         return self.zero + a * self.stride_a + b * self.stride_b + c * self.stride_c + d * self.stride_d
 
-    def field(self, action: i64, i: int) -> int:
-        """The value of the i-th field of an action of this verb."""
-        return (action - self.first) // self.strides[i] % self.sizes[i] + self.lows[i]
-
     def owns(self, action: i64) -> bool:
         return self.first <= action < self.end
 

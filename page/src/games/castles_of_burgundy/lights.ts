@@ -89,14 +89,12 @@ export function lights({ moves, selection }: Pick<BurgundySight, "moves" | "sele
   const takes = ofVerb(usable, "take").filter(calm);
   const buys = ofVerb(usable, "buy");
   const full = new Map<string, Want>();
-  for (const way of [...buys, ...takes]) if (!roomy(way)) full.set(placeOf(way.move), { buying: way.move.verb === "buy", price: offer(way) });
+  for (const way of buys) if (!roomy(way)) full.set(placeOf(way.move), { buying: true, price: offer(way) });
+  for (const way of takes) if (!roomy(way)) full.set(placeOf(way.move), { buying: false, price: offer(way) });
 
-  const discard = new Map<number, Offer>();
-  if (selection.slot !== undefined) {
-    const wanted = `${selection.depot}:${selection.slot}`;
-    const ways = (selection.buying ? buys : takes).filter((way) => placeOf(way.move) === wanted && !roomy(way));
-    for (const [storage, best] of decide(group<number, Move & { discard: number }>(ways, (move) => move.discard))) discard.set(storage, best);
-  }
+  const wanted = `${selection.depot}:${selection.slot}`;
+  const ways: Legal<Extract<Move, { discard: number }>>[] = selection.slot === undefined ? [] : selection.buying ? buys : takes;
+  const givingUp = ways.filter((way) => placeOf(way.move) === wanted && !roomy(way));
 
   const places = ofVerb(usable, "place", "free_place");
   const shown = selection.tile !== undefined ? places.filter(({ move }) => move.storage === selection.tile) : places.filter(calm);
@@ -118,7 +116,7 @@ export function lights({ moves, selection }: Pick<BurgundySight, "moves" | "sele
     take: decide(new Map([...group(takes.filter(roomy), placeOf), ...group(ofVerb(usable, "free_take"), placeOf)])),
     buy: decide(group(buys.filter(roomy), placeOf)),
     full,
-    discard,
+    discard: decide(group(givingUp, (move) => move.discard)),
     placeable: new Set(places.map(({ move }) => move.storage)),
     place: placed,
     sell: decide(

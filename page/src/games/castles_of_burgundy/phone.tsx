@@ -175,7 +175,7 @@ function SmallDepot({
 }
 
 function OwnFloor({ scene }: { scene: BurgundyScene }) {
-  const { view, words, own } = scene;
+  const { view, words, own, lights: lit } = scene;
   const player = view.players[own]!;
   const chip = (x: number, y: number, icon: string, value: number, tip: string) => (
     <g {...scene.tip(tip)}>
@@ -193,8 +193,8 @@ function OwnFloor({ scene }: { scene: BurgundyScene }) {
       <Text x={36} y={28} serif size={17} weight={700} class="ttl" room={120}>
         {scene.table.mine.length === 1 ? words.say("table.your_estate") : scene.table.seats[own]!.name}
       </Text>
-      {scene.lights.sides.size > 0 ? (
-        [...scene.lights.sides].map(([side, offer], i) => (
+      {lit.sides.size > 0 ? (
+        [...lit.sides].map(([side, offer], i) => (
           <g key={side} class="piece can" {...scene.act(offer.action)}>
             <rect
               class="face"
@@ -211,7 +211,7 @@ function OwnFloor({ scene }: { scene: BurgundyScene }) {
           </g>
         ))
       ) : (
-        <Estate scene={scene} seat={own} x={WIDTH / 2} y={190} side={29.2} offers={scene.lights.castles.size ? scene.lights.castles : scene.lights.place} />
+        <Estate scene={scene} seat={own} x={WIDTH / 2} y={190} side={29.2} offers={lit.castles.size ? lit.castles : lit.place} />
       )}
       {chip(307, 10, "vp", player.score, "points")}
       {chip(10, 326, "cb-silver", player.silver, "silver")}

@@ -72,6 +72,7 @@ export function AuctionTable({ scene, phone }: PartProps) {
   const place = phone ? { x: 13, y: 12, width: 68, height: tall - 24 } : { x: 20, y: 20, width: 96, height: 174 };
   const left = phone ? 92 : 134;
   const mayor = auction.mayor.length > 0;
+  const bidding = scene.lights.bids.size > 0;
   return (
     <g>
       {auction.card && (
@@ -99,12 +100,12 @@ export function AuctionTable({ scene, phone }: PartProps) {
           </Text>
           <Bidders scene={scene} auction={auction} x={302} y={44} width={258} step={31} />
           <path d="M574 16v182" stroke="var(--line)" stroke-dasharray="3 3" />
-          <Text x={588} y={34} class={scene.lights.bids.size ? "lab" : "sm"} size={12.5} weight={scene.lights.bids.size ? 600 : undefined} room={340}>
-            {words.say(scene.lights.bids.size ? "table.your_bid" : mayor ? "table.mayor_note" : "table.bid_note")}
+          <Text x={588} y={34} class={bidding ? "lab" : "sm"} size={12.5} weight={bidding ? 600 : undefined} room={340}>
+            {words.say(bidding ? "table.your_bid" : mayor ? "table.mayor_note" : "table.bid_note")}
           </Text>
         </>
       )}
-      {scene.lights.bids.size > 0 &&
+      {bidding &&
         (phone ? <PhoneBids scene={scene} y={tall} /> : <Bids scene={scene} x={588} y={46} wide={37} />)}
     </g>
   );

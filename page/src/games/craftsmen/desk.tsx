@@ -307,7 +307,8 @@ const PARTS = { goods: "cb-ship", bonus: "start-player", town: "cm-house", grana
 function Ledger({ scene, phone }: PartProps) {
   const { words, table } = scene;
   const told = yearEnd(scene);
-  const points = scene.lights.invest?.chosen.reduce((sum, value) => sum + value, 0) ?? 0;
+  const { invest } = scene.lights;
+  const points = invest?.chosen.reduce((sum, value) => sum + value, 0) ?? 0;
   const at = phone
     ? { first: 124, step: 44, total: 350, top: 66, row: 26, name: 36, room: 64, size: 14 }
     : { first: 300, step: 110, total: 880, top: 84, row: 25, name: 48, room: 180, size: 15 };
@@ -349,7 +350,7 @@ function Ledger({ scene, phone }: PartProps) {
             <Text x={at.total} y={y} serif size={at.size + 2} weight={700} textAnchor="middle">
               {`+${row.total}`}
             </Text>
-            {!phone && row.seat === scene.own && scene.lights.invest && <Tag x={785} y={y - 5} parts={[`+${points}`, { icon: "vp" }, "?"]} />}
+            {!phone && row.seat === scene.own && invest && <Tag x={785} y={y - 5} parts={[`+${points}`, { icon: "vp" }, "?"]} />}
           </g>
         );
       })}

@@ -92,6 +92,7 @@ export interface CardAction {
   own: number;
   others: number;
   solo: number;
+  clause: string;
 }
 
 export interface SpecialistFacts {

@@ -9,6 +9,7 @@ export interface TurnView {
   settled: boolean;
   bonus_used: boolean;
   bonus_lanterns: number;
+  hiring: string | null;
   abilities: number[];
 }
 
@@ -117,6 +118,7 @@ export interface PlayerView {
   marketing: number;
   income: IncomeView;
   reputation: number;
+  reached: number[];
   reached_tiles: boolean[];
   fallen: number;
   unfinished: number;
@@ -141,6 +143,7 @@ export interface View {
   commissions: string[];
   reputation_tiles: (ReputationTile | null)[];
   tools: Record<Tool, number>;
+  reputation_values: number[];
   rival: number | null;
   players: PlayerView[];
 }

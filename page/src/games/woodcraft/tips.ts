@@ -3,7 +3,18 @@
 import type { Words } from "../../core/words";
 import type { Tip } from "../game";
 import { tileRewards } from "./tracks";
-import { type Gain, type Marked, type ReputationTile, type WantedDie, type Tile, TILES, type Token, TOKENS, type Color, type WoodScene } from "./types";
+import {
+  type Color,
+  type Gain,
+  type Marked,
+  type ReputationTile,
+  type Tile,
+  TILES,
+  type Token,
+  TOKENS,
+  type WantedDie,
+  type WoodScene,
+} from "./types";
 
 const TILE_CLAUSE: Record<Tile, string> = {
   buy_lumber: "WC-133",
@@ -231,7 +242,9 @@ export function tip(id: string, scene: WoodScene): Tip | null {
       return {
         title: words.say("table.tip_reputation_tile_title"),
         lines: [
-          ...tileRewards(scene, a as ReputationTile).map((gain, i) => words.say("table.tip_reputation_tile", { rank: i + 1, gain: given(gain) })),
+          ...tileRewards(scene, a as ReputationTile).map((gain, i) =>
+            words.say("table.tip_reputation_tile", { rank: i + 1, gain: given(gain) }),
+          ),
           ...reconstructed(words, board.reputation_tiles),
         ],
         clause: "WC-398",

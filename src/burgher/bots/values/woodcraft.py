@@ -15,6 +15,7 @@ from burgher.games.woodcraft import verbs as v
 from burgher.games.woodcraft.chapters.actions import TAKE_HELPER
 from burgher.games.woodcraft.chapters.buying import ROLL
 from burgher.games.woodcraft.chapters.cards import SHOW_HELPER, SHOW_ORDER
+from burgher.games.woodcraft.chapters.free_actions import is_free_action
 from burgher.games.woodcraft.chapters.gains import CHOICE, PRODUCE
 from burgher.games.woodcraft.chapters.gains import TOOL as TOOL_STEP
 from burgher.games.woodcraft.chapters.gluing import GLUE_DIE, GLUE_OTHER
@@ -180,7 +181,11 @@ def continuations(s: Woodcraft, seat: i64) -> list[int]:
     if s.mover() != seat or s.asking(TURN):
         return []
     actions = s.options(seat)
-    return [likely_tool(s.players[seat], actions)] if s.asking(TOOL_STEP) else actions
+    if s.asking(TOOL_STEP):
+        return [likely_tool(s.players[seat], actions)]
+    if is_free_action(actions[0]):  # they can wait until the action is over
+        return [action for action in actions if not is_free_action(action)]
+    return actions
 
 
 def likely_tool(p: Player, actions: list[int]) -> int:
@@ -233,7 +238,7 @@ def outlook(s: Woodcraft, seat: i64) -> Outlook:
     if o.turns:
         o.order = 1.0 + STEP * min(f.LAST_REPUTATION, int(p.reputation) + STEPS_A_TURN * o.turns)
     else:
-        o.order = float(f.REPUTATION_VALUES[max(0, p.reputation - f.UNFINISHED_REPUTATION * len(p.orders))])
+        o.order = float(f.order_values(s.rules)[max(0, p.reputation - f.UNFINISHED_REPUTATION * len(p.orders))])
     o.step = STEP * o.orders
     o.choice = choice_worth(s, p, o)
     return o

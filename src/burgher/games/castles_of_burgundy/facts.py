@@ -78,8 +78,11 @@ SPECIES_OF: Final = _ALL_FACES[2]
 ANIMALS: Final = _ALL_FACES[3]
 COLOURED: Final = _ALL_FACES[4]  # how many tiles with a coloured back show each face
 BLACK: Final = _ALL_FACES[5]  # and with a black back
-# by type; the last entry, for ANY_TYPE, has all of them
-FACES_OF_TYPE: Final = [[f for f in range(1, FACES) if TYPE_OF[f] == t] for t in range(6)] + [list(range(1, FACES))]
+FACES_OF_TYPE: Final = [[f for f in range(1, FACES) if TYPE_OF[f] == t] for t in range(6)]
+# The faces in each stack: by type those with coloured backs; the last entry, for ANY_TYPE, is the black stack. [CB-020]
+STACK_FACES: Final = [[f for f in range(1, FACES) if TYPE_OF[f] == t and COLOURED[f]] for t in range(6)] + [
+    [f for f in range(1, FACES) if BLACK[f]]
+]
 
 # The clause of RULES.md that says what a tile does.
 _BUILDING_CLAUSES: Final = ["CB-148", "CB-151", "CB-153", "CB-155", "CB-157", "CB-158", "CB-159", "CB-164"]

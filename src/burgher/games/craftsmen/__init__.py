@@ -33,7 +33,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
 class CraftsmenGame(Game[Craftsmen]):
     id = "craftsmen"
     rules_version = 1
-    players = range(2, 6)
+    players = range(2, 6)  # [CR-001, CR-417]
     verbs = VERBS
     events = EVENTS
     steps = STEPS

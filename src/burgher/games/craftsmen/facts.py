@@ -15,14 +15,14 @@ _CARDS: Final = read_cards(_GOODS)
 _BOARD: Final = read_board(_GOODS)
 _NUMBERS: Final = read_numbers()
 
-# Classes of building cards; the sawmills are a class of their own.
+# Classes of building cards; the sawmills are a class of their own. [CR-004 to CR-007]
 CLASSES: Final = ["basic", "extended", "advanced", "sawmill"]
 BASIC: Final = 0
 EXTENDED: Final = 1
 ADVANCED: Final = 2
 SAWMILL: Final = 3
 
-# Goods.
+# Goods. [CR-005, CR-011, CR-012, CR-014]
 _ALL_GOODS: Final[list[GoodData]] = [*_GOODS.raw, *_GOODS.semi_finished, *_GOODS.finished]
 GOODS: Final[list[str]] = [entry.good for entry in _ALL_GOODS]
 RAW: Final = 7  # raw goods are numbered below this,
@@ -37,7 +37,7 @@ BONUS: Final[list[int]] = [entry.bonus for entry in _GOODS.finished]
 # the goods whose buildings make up the production line of a finished good, beside the sawmill
 LINES: Final[list[list[int]]] = [[BUILDINGS.index(name) for name in e.line] for e in _GOODS.finished]
 
-# Building cards.
+# Building cards, each with a top and a bottom half that are never exchanged. [CR-004 to CR-012]
 NO_CARD: Final = 0
 _ENTRIES: Final[list[CardData]] = [
     *_CARDS.sawmill,
@@ -70,7 +70,7 @@ LOT_OF: Final[list[int]] = [-1] + [
 LOT_CARDS: Final = [[card for card in range(1, CARDS) if LOT_OF[card] == lot] for lot in range(LOTS)]
 CLASS_LOTS: Final = [[0], [1, 2], [3, 4]]  # from bottom to top: house cards lie above the others [CR-044, CR-046]
 
-# Capital cards.
+# Capital cards: those of one colour and value are alike. [CR-002, CR-003]
 VALUES: Final = 3
 KINDS: Final = 12  # of colour and value
 
@@ -91,7 +91,7 @@ COLOUR_COUNT: Final = 4
 ANY_COLOUR: Final = 15  # a mask with a bit for each colour
 TOP_VALUE: Final = 45  # what ten cards of one colour are worth
 
-# City buildings are numbered 1 to 6 in the order of their stages.
+# City buildings are numbered 1 to 6 in the order of their stages. [CR-022]
 CITY: Final = ["none", "bankers_guild", "builders_guild", "notary", "craft_guild", "merchants_guild", "town_hall"]
 BANKERS: Final = 1
 BUILDERS: Final = 2
@@ -99,7 +99,7 @@ NOTARY: Final = 3
 CRAFT: Final = 4
 MERCHANTS: Final = 5
 TOWN_HALL: Final = 6
-SPACES: Final = 3  # of a queue
+SPACES: Final = 3  # of a queue, the third with a green ribbon [CR-023 to CR-026]
 SEASONS: Final = ["spring", "summer", "autumn", "winter"]
 WINTER: Final = 3
 YEARS: Final[int] = _NUMBERS.calendar.years
@@ -129,16 +129,16 @@ IDLE_POINTS: Final[int] = _NUMBERS.city.idle_points
 TOWN_SET: Final[int] = _NUMBERS.year_end.town_set
 GRANARY_POINTS: Final[int] = _NUMBERS.year_end.granary
 
-# A marker is 0 for none, 1 + seat for a player's cube, or natural.
+# A marker is 0 for none, 1 + seat for a player's cube, or natural. [CR-018, CR-019]
 NO_MARKER: Final = 0
 NATURAL: Final = 6
 
-# The granary has the lower and the upper space of each column, one after the other.
+# The granary has the lower and the upper space of each column, one after the other. [CR-030, CR-031]
 GRANARY: Final[list[int]] = [GOODS.index(name) for name in _BOARD.granary]
 COLUMNS: Final = len(GRANARY)
 COLUMN_OF: Final[list[int]] = [GRANARY.index(good) if good in GRANARY else -1 for good in range(len(GOODS))]
 
-# Rows of the ships, ship after ship and from top to bottom; each has a left and a right space.
+# Rows of the ships, ship after ship and from top to bottom; each has a left and a right space. [CR-032, CR-033]
 SHIPS: Final = 4
 _HOLD: Final = _BOARD.hold
 ROWS: Final = len(_HOLD)

@@ -5,7 +5,7 @@ import msgspec
 from burgher.core.state import CHANCE
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters.helpers import FEE
-from burgher.games.craftsmen.chapters.notary import ORDERS, PEEK_BACK
+from burgher.games.craftsmen.chapters.look import ORDERS, PEEK_BACK
 from burgher.games.craftsmen.state import Craftsmen
 
 

@@ -28,8 +28,10 @@ from burgher.games.craftsmen.score import PARTS
 NOBODYS: Final = -1  # holder of a bonus token beside the board
 NO_KIND: Final = -1  # an empty place of the capital display
 QUEUE: Final = 6  # places of a queue: three spaces with a lower and an upper disc each
+LEVELS: Final = 2  # of discs on a space,
 LOWER: Final = 0
 UPPER: Final = 1
+ICONS: Final = 2  # of a card of the row, if it has any
 COMMON: Final = 0  # the target of a good that goes to the fair or to the granary, not onto an icon
 STAGE_NAME: Final = "stage"  # the steps that lie at the bottom in the course of a round
 START_NAME: Final = "start_round"
@@ -42,12 +44,12 @@ ROUND_OVER: Final = 7  # the hour of a round after its last stage
 
 def disc_place(city: i64, space: i64, level: i64) -> i64:
     """The place in `queues` of the lower or upper disc on a space, 1 to 3, of a city building. [CR-023, CR-097]"""
-    return city * QUEUE + 2 * (space - 1) + level
+    return city * QUEUE + LEVELS * (space - 1) + level
 
 
 def icon_place(row: i64, icon: i64) -> i64:
     """The place in `icons` of the first or second icon of a card of the row. [CR-010 to CR-013]"""
-    return 2 * row + icon
+    return ICONS * row + icon
 
 
 def target_of(row: i64, icon: i64) -> i64:
@@ -100,12 +102,12 @@ class Player(Dull):
     row: list[int]
     icons: list[int]  # markers, two for each card of the row
     supply: i64
-    fair: i64
+    fair: i64  # markers on the fair, which have no goods type [CR-028, CR-029]
     helpers: i64  # in hand
     passed: i64
     privileges: i64
     work: i64
-    used: i64  # privileges used in this round
+    used: i64  # privileges used in this round [CR-323, CR-324]
     parts: list[int]  # the score by line of the score sheet
 
     def copy(self) -> "Player":
@@ -196,7 +198,7 @@ class Craftsmen(State):
     stage: i64  # the stage being resolved, or 0
     order: list[int]  # the turn order, first player first; shorter while it is being found
     queues: list[int]  # QUEUE places for each city building from 0 (none) to 6: 1 + seat, or 0
-    change: list[int]  # seats on the order-change track
+    change: list[int]  # seats on the order-change track [CR-035]
     deck: list[int]  # capital cards nobody has drawn, by kind
     discard: list[int]
     capital_display: list[int]  # two kinds
@@ -213,7 +215,7 @@ class Craftsmen(State):
     natural: i64  # natural markers in the supply
     privileges: i64  # tokens in the pool
     work: i64
-    bonus: list[int]  # who holds the bonus token of each finished good
+    bonus: list[int]  # who holds the bonus token of each finished good [CR-021]
     lot_place: i64  # what is being auctioned: its place in the display
     opener: i64
     bid: i64

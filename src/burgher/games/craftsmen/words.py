@@ -7,8 +7,9 @@ from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import pile as pl
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters import builders, craft, notary, setup, ships, work
+from burgher.games.craftsmen.chapters.look import ORDERS
 from burgher.games.craftsmen.chapters.money import worth
-from burgher.games.craftsmen.chapters.notary import ORDERS, face, halves
+from burgher.games.craftsmen.chapters.notary import face, halves
 from burgher.games.craftsmen.schema import COLOURS
 from burgher.games.craftsmen.state import COMMON, Craftsmen, Player, display_place, newer
 

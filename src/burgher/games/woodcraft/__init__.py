@@ -13,7 +13,7 @@ from burgher.games.woodcraft.facts_view import Facts
 from burgher.games.woodcraft.preview import Preview
 from burgher.games.woodcraft.rules import STEPS, new_state
 from burgher.games.woodcraft.score import LINES, ranking
-from burgher.games.woodcraft.state import Woodcraft
+from burgher.games.woodcraft.state import RULES, Woodcraft
 from burgher.games.woodcraft.verbs import EVENTS, VERBS
 from burgher.games.woodcraft.view_types import View
 from burgher.games.woodcraft.words import TELLERS
@@ -27,7 +27,8 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
 
 class WoodcraftGame(Game[Woodcraft]):
     id = "woodcraft"
-    rules_version = 1
+    rules_version = RULES
+    oldest_rules = 1
     players = range(1, 5)
     verbs = VERBS
     events = EVENTS

@@ -20,11 +20,13 @@ def _codes(letter: str, count: int) -> list[str]:
 
 
 _BOARD: Final = schema.board()
+_BOARD_1: Final = schema.board(rules=1)  # games that were begun by rules 1 are played on with it
 _ORDERS: Final = schema.cards("orders", schema.OrderDoc, _codes("S", 32) + _codes("F", 32) + _codes("N", 8))
 _HELPERS: Final = schema.cards("helpers", schema.HelperDoc, _codes("A", 27) + _codes("B", 22))
 _COMMISSIONS: Final = schema.cards("commissions", schema.CommissionDoc, _codes("P", 8))
 _SOLO: Final = schema.cards("solo", schema.SoloDoc, _codes("Z", 10))
 schema.check_board(_BOARD)
+schema.check_board(_BOARD_1)
 schema.check_orders(_ORDERS)
 schema.check_helpers(_HELPERS)
 schema.check_solo(_SOLO)
@@ -228,12 +230,18 @@ TRACKS: Final = ["blueberry", "hazelnut"]
 TOOL_LINE: Final[int] = _BOARD.income.tool_line
 POINTS_LINE: Final[int] = _BOARD.income.points_line
 LINE_POINTS: Final[int] = _BOARD.income.line_points
-REPUTATION_VALUES: Final[list[int]] = list(_BOARD.reputation.values)
+REPUTATION_VALUES: Final[list[int]] = list(_BOARD.reputation.values)  # [WC-391]
+REPUTATION_VALUES_1: Final[list[int]] = list(_BOARD_1.reputation.values)  # by rules 1
 LAST_REPUTATION: Final = len(REPUTATION_VALUES) - 1
 OVERFLOW_POINTS: Final[int] = _BOARD.reputation.overflow_points
 TILE_SPACES: Final[list[int]] = sorted(_BOARD.reputation.tile_spaces)
 REPUTATION_TILES: Final = ["V1", "V2", "V3"]
 _TILE_DOCS: Final = [_BOARD.reputation_tiles.V1, _BOARD.reputation_tiles.V2, _BOARD.reputation_tiles.V3]
+
+
+def order_values(rules: i64) -> list[int]:
+    """What a completed order is worth on each space of the reputation track. [WC-391]"""
+    return REPUTATION_VALUES_1 if rules == 1 else REPUTATION_VALUES
 
 
 def _rewards(players: int, tile: int) -> list[int]:

@@ -44,6 +44,8 @@ FRAMES: dict[str, Callable[[list[int]], list[int]]] = {
     "mode": action,
     "improve": action,
     "room": room,
+    "planting": lambda n: [n[0], -1],
+    "plant": lambda n: [n[0], n[1], -1],
     "glue_color": lambda n: [n[0], n[1], n[2] // DICE, n[2] % DICE],
     "pay_die": pay_die,
     "gain": lambda n: [n[0], n[1] // PARTS, n[1] % PARTS],

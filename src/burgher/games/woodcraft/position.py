@@ -10,15 +10,16 @@ from burgher.core.reading import read_name, read_score, read_seat
 from burgher.core.state import ASKS_SEAT, data_of, seat_of, step_of
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.chapters import wheel
+from burgher.games.woodcraft.chapters.actions import taken_helper
 from burgher.games.woodcraft.chapters.buying import REFILL_LUMBER
 from burgher.games.woodcraft.chapters.cards import refill_helpers, refill_orders
-from burgher.games.woodcraft.chapters.free_actions import Action
+from burgher.games.woodcraft.chapters.free_actions import Parts
 from burgher.games.woodcraft.chapters.rounds import LAY_ORDER, LAYING, push_turn
 from burgher.games.woodcraft.chapters.setup import ARRANGE, CHOOSING, DEALING, can_pay_helpers
 from burgher.games.woodcraft.facts import COLOR_OF, NONE, PIPS
 from burgher.games.woodcraft.rules import STEPS
 from burgher.games.woodcraft.score import LINES
-from burgher.games.woodcraft.state import NO_POT, NOT_BUILT, Player, Woodcraft
+from burgher.games.woodcraft.state import NO_POT, NOT_BUILT, RULES, Player, Woodcraft
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
@@ -247,7 +248,7 @@ def read_slots(given: list[str | None], codes: list[str], what: str, where: str)
 
 def read_position(game: Game[Woodcraft], doc: PositionDoc, strict: bool) -> Woodcraft:
     n = len(doc.players)
-    s = Woodcraft(n, STEPS)
+    s = Woodcraft(n, STEPS, RULES)
     s.clear()
     s.first = read_seat(doc.first, n, "first")
     s.turn = s.first if doc.turn is None else read_seat(doc.turn, n, "turn")
@@ -272,10 +273,12 @@ def read_position(game: Game[Woodcraft], doc: PositionDoc, strict: bool) -> Wood
         raise BadPosition("rival: there is one in the solo game only.")
     s.rival = doc.rival
     read_tools(s)
-    read_decks(s, doc.decks)
-    check_cards(s)
+    frames = game.read_frames(doc.stack or [], n)
+    taken = [taken_helper(frames)]
+    read_decks(s, doc.decks, taken)
+    check_cards(s, taken)
     if doc.stack is not None:
-        game.read_stack(s, doc.stack)
+        game.lay_stack(s, frames)
     else:
         if s.round == 0:
             raise BadPosition("round is 0, which is the setup: its stack must be named.")
@@ -288,7 +291,7 @@ def read_position(game: Game[Woodcraft], doc: PositionDoc, strict: bool) -> Wood
             s.push(REFILL_LUMBER)
     if strict:
         check_wheel(s)
-        check_pieces(s)
+        check_pieces(s, taken)
     return s
 
 
@@ -455,8 +458,9 @@ def order_places(s: Woodcraft) -> Places:
     return out
 
 
-def helper_places(s: Woodcraft) -> Places:
-    out: Places = [("helpers", s.helper_display), ("decks.discarded_helpers", s.helper_discard)]
+def helper_places(s: Woodcraft, taken: list[int]) -> Places:
+    """The same for helpers; one that is being hired is named by the stack."""
+    out: Places = [("helpers", s.helper_display), ("decks.discarded_helpers", s.helper_discard), ("stack", taken)]
     for seat, p in enumerate(s.players):
         out += [(f"players[{seat}].rooms", p.rooms), (f"players[{seat}].offered_helpers", p.offered_helpers)]
     return out
@@ -466,7 +470,7 @@ def cards_in(places: Places) -> list[int]:
     return [card for _, cards in places for card in cards if card != NONE]
 
 
-def read_decks(s: Woodcraft, doc: DecksDoc) -> None:
+def read_decks(s: Woodcraft, doc: DecksDoc, taken: list[int]) -> None:
     """Decks that are not named hold the cards of the deck in use that lie nowhere else."""
     s.final_decks = int(s.round > f.INCOME_AFTER[s.seats][1]) if doc.final is None else int(doc.final)
     s.order_discard = read_codes(doc.discarded_orders, f.ORDER_CODES, "order", "decks.discarded_orders")
@@ -484,8 +488,8 @@ def read_decks(s: Woodcraft, doc: DecksDoc) -> None:
     else:
         s.order_deck = sorted(read_codes(doc.orders, f.ORDER_CODES, "order", "decks.orders"))
     if doc.helpers is None:
-        taken = cards_in(helper_places(s))
-        s.helper_deck = [card for card in helpers if card not in taken]
+        in_play = cards_in(helper_places(s, taken))
+        s.helper_deck = [card for card in helpers if card not in in_play]
     else:
         s.helper_deck = sorted(read_codes(doc.helpers, f.HELPER_CODES, "helper", "decks.helpers"))
     if doc.hazelnut is None:
@@ -502,7 +506,7 @@ def read_decks(s: Woodcraft, doc: DecksDoc) -> None:
             raise BadPosition(f"The helper {f.HELPER_CODES[card]} does not belong to {deck_in_use(s)}.")
     if any(card not in f.HAZELNUT_DECK for card in s.hazelnut_deck):
         raise BadPosition("decks.hazelnut may only hold hazelnut orders.")
-    read_seen(s, doc.seen)
+    read_seen(s, doc.seen, taken)
 
 
 def deck_in_use(s: Woodcraft) -> str:
@@ -510,7 +514,7 @@ def deck_in_use(s: Woodcraft) -> str:
     return f"the {kind} decks, which are in use here (decks.final can say {other})"
 
 
-def read_seen(s: Woodcraft, seen: list[str] | None) -> None:
+def read_seen(s: Woodcraft, seen: list[str] | None, taken: list[int]) -> None:
     """What lies open has been seen; what somebody holds hidden has not."""
     for code in seen or []:
         if code in f.ORDER_CODES:
@@ -519,7 +523,7 @@ def read_seen(s: Woodcraft, seen: list[str] | None) -> None:
             s.seen_helpers |= 1 << read_name(code, f.HELPER_CODES, "decks.seen", "card")
     for card in s.order_display:
         s.seen_orders |= 1 << card if card != NONE else 0
-    for card in s.helper_display:
+    for card in s.helper_display + taken:
         s.seen_helpers |= 1 << card if card != NONE else 0
     for p in s.players:
         for card in p.orders + p.completed:
@@ -542,9 +546,9 @@ def check_once(places: Places, codes: list[str]) -> None:
             found[card] = where
 
 
-def check_cards(s: Woodcraft) -> None:
+def check_cards(s: Woodcraft, taken: list[int]) -> None:
     """No card is in two places; cards turned down lie in a deck, a discard pile or out of the game."""
-    orders, helpers = order_places(s), helper_places(s)
+    orders, helpers = order_places(s), helper_places(s, taken)
     check_once([*orders, ("decks.orders", s.order_deck), ("decks.hazelnut", s.hazelnut_deck)], f.ORDER_CODES)
     check_once([*helpers, ("decks.helpers", s.helper_deck)], f.HELPER_CODES)
     open_orders = [card for card in cards_in(orders) if card not in s.order_discard]
@@ -562,7 +566,7 @@ def check_cards(s: Woodcraft) -> None:
         raise BadPosition("A card was turned down twice.")
 
 
-def check_pieces(s: Woodcraft) -> None:
+def check_pieces(s: Woodcraft, taken: list[int]) -> None:
     """No card of the decks in use is missing."""
     orders = f.FINAL_ORDER_DECK if s.final_decks else f.START_ORDER_DECK
     found = {*cards_in(order_places(s)), *s.order_deck}
@@ -570,9 +574,9 @@ def check_pieces(s: Woodcraft) -> None:
         if card not in found:
             raise BadPosition(f"The order {f.ORDER_CODES[card]} is missing.")
     helpers = f.FINAL_HELPER_DECK if s.final_decks else f.START_HELPER_DECK
-    taken = {*cards_in(helper_places(s)), *s.helper_deck}
+    found = {*cards_in(helper_places(s, taken)), *s.helper_deck}
     for card in helpers:
-        if card not in taken:
+        if card not in found:
             raise BadPosition(f"The helper {f.HELPER_CODES[card]} is missing.")
 
 
@@ -590,7 +594,7 @@ def stack_fault(s: Woodcraft) -> str:
         step, seat = s.steps[step_of(frame)], seat_of(frame)
         if step.asks == ASKS_SEAT and seat != s.turn and not (step is LAY_ORDER and s.pending(LAYING)):
             return f"it is the turn of seat {s.turn}"
-        if isinstance(step, Action) and frame != s.stack[-1] and not step.begun(data_of(frame)):
+        if isinstance(step, Parts) and frame != s.stack[-1] and not step.begun(data_of(frame)):
             return f"nothing can wait for {step.name}, of which no part has been done"
         if step is CHOOSING and not s.pending(DEALING) and offer_fault(s, CHOOSING.served.of(data_of(frame))):
             return "a player has no opening cards to choose from"

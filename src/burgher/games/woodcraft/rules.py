@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from burgher.core.state import NO_SEAT, Step, number_steps
 from burgher.games.woodcraft import facts as f
-from burgher.games.woodcraft.chapters.actions import IMMEDIATE, ROOM, TAKE_HELPER, TAKE_ORDER
+from burgher.games.woodcraft.chapters.actions import IMMEDIATE, PLACE_HELPER, ROOM, TAKE_HELPER, TAKE_ORDER
 from burgher.games.woodcraft.chapters.buying import BUY_LUMBER, EXCHANGE, MATERIALS, REFILL_LUMBER, ROLL
 from burgher.games.woodcraft.chapters.cards import SHOW_HELPER, SHOW_ORDER
 from burgher.games.woodcraft.chapters.gains import CHOICE, CLAIM, EVENT, GAIN, LINE, PRODUCE, PRODUCING, SPACE, TOOL
@@ -39,7 +39,7 @@ from burgher.games.woodcraft.chapters.turn import DISCARD, LUMBER_CHECK, MARKET,
 from burgher.games.woodcraft.chapters.wheel import after
 from burgher.games.woodcraft.chapters.wood import SAW_CUT, SAW_DIE, SPLICE_ADD, SPLICE_DIE
 from burgher.games.woodcraft.chapters.workshop import IMPROVE, MODE, PLANT, PLANTING
-from burgher.games.woodcraft.state import Woodcraft
+from burgher.games.woodcraft.state import RULES, Woodcraft
 
 STEPS: Final[list[Step[Any]]] = number_steps(
     Woodcraft,
@@ -73,6 +73,7 @@ STEPS: Final[list[Step[Any]]] = number_steps(
         MATERIALS,
         TAKE_ORDER,
         TAKE_HELPER,
+        PLACE_HELPER,
         ROOM,
         IMMEDIATE,
         MODE,
@@ -119,7 +120,7 @@ STEPS: Final[list[Step[Any]]] = number_steps(
 
 def new_state(seats: int, start_quadrant: int) -> Woodcraft:
     """The table before anything is dealt. [WC-041 to WC-051]"""
-    s = Woodcraft(seats, STEPS)
+    s = Woodcraft(seats, STEPS, RULES)
     s.clear()
     s.start = start_quadrant
     s.arrow = after(start_quadrant)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from burgher.core.data import read
+from burgher.core.data import LATEST, read
 from burgher.core.errors import BurgherError
 
 GAME = "woodcraft"
@@ -394,8 +394,9 @@ def cards(file: str, kind: type[D], codes: list[str]) -> dict[str, D]:
     return {code: read_entry(file, code, given.get(code), kind) for code in codes}
 
 
-def board() -> BoardDoc:
-    given = read(GAME, "board", dict[str, Any])
+def board(rules: int = LATEST) -> BoardDoc:
+    """The boards by these rules."""
+    given = read(GAME, "board", dict[str, Any], rules)
     tables = msgspec.structs.fields(BoardDoc)
     for entry in given:
         need(entry in [table.name for table in tables], "board", entry, "there is no such table")

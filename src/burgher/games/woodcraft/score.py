@@ -91,14 +91,14 @@ def leftovers(p: "Player") -> i64:
     return total
 
 
-def score_end(p: "Player") -> None:
+def score_end(p: "Player", rules: i64) -> None:
     """Commissions, leftovers, unfinished orders, completed orders: in this order. [WC-331, WC-332, WC-405 to WC-415]"""
     for commission in p.claimed:
         p.parts[P_COMMISSION_1 + commission] += commission_points(p, commission)
     p.parts[P_LEFTOVERS] += leftovers(p) // f.LEFTOVERS_PER_POINT
     p.unfinished = len(p.orders)
     p.reputation = max(0, p.reputation - f.UNFINISHED_REPUTATION * p.unfinished)
-    p.parts[P_COMPLETED] += len(p.completed) * f.REPUTATION_VALUES[p.reputation]
+    p.parts[P_COMPLETED] += len(p.completed) * f.order_values(rules)[p.reputation]
 
 
 def ranking(s: "Woodcraft") -> list[int]:

@@ -105,7 +105,7 @@ def workshop(s: Woodcraft, seat: int, name: str, words: Words) -> list[str]:
         f"  {say('table.lumber')}: {lumber_text(p.lumber)}   {say('table.pots')}: {pots}",
         f"  {shown}",
         f"  {income}   {words.value('score', 'completed_orders')} {len(p.completed)} x "
-        f"{f.REPUTATION_VALUES[p.reputation]}   {say('table.reputation')} {p.reputation}   "
+        f"{f.order_values(s.rules)[p.reputation]}   {say('table.reputation')} {p.reputation}   "
         f"{say('table.marketing')} {p.marketing}",
     ]
     if asked and helpers:

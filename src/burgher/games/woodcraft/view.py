@@ -4,7 +4,7 @@ from typing import cast
 
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.chapters import wheel
-from burgher.games.woodcraft.chapters.actions import helper_price
+from burgher.games.woodcraft.chapters.actions import helper_price, taken_helper
 from burgher.games.woodcraft.chapters.buying import SLOT_COLOR, die_price, material_price, six_price
 from burgher.games.woodcraft.chapters.gains import claimable
 from burgher.games.woodcraft.chapters.helpers import can_use_ability
@@ -81,6 +81,7 @@ def view(s: Woodcraft, seat: int | None) -> View:
         commissions=[f.COMMISSION_CODES[k] for k in s.commissions],
         reputation_tiles=[None if t == NONE else REPUTATION_TILES[t] for t in s.reputation_tiles],
         tools=dict(zip(TOOLS, s.tools, strict=True)),
+        reputation_values=f.order_values(s.rules)[:],
         rival=s.rival if s.seats == 1 else None,
         players=[player_view(s, other, seat) for other in range(s.seats)],
     )
@@ -105,6 +106,7 @@ def turn_view(s: Woodcraft) -> TurnView:
         settled=bool(s.settled),
         bonus_used=bool(s.bonus_used),
         bonus_lanterns=s.bonus_lanterns,
+        hiring=helper_code(taken_helper(s.stack)),
         abilities=[room for room in range(f.ROOMS) if can_use_ability(p, room)],
     )
 

@@ -40,6 +40,7 @@ class TurnView(msgspec.Struct):
     settled: bool
     bonus_used: bool
     bonus_lanterns: int
+    hiring: str | None  # a helper that has left the display and has no room yet
     abilities: list[int]
 
 
@@ -114,7 +115,7 @@ class PlayerView(msgspec.Struct):
     marketing: int
     income: IncomeView
     reputation: int
-    reached: list[int]  # the same as positions write it
+    reached: list[int]  # the round in which each reputation tile was reached, or 0
     reached_tiles: list[bool]
     fallen: int
     unfinished: int
@@ -139,5 +140,6 @@ class View(msgspec.Struct):
     commissions: list[str]
     reputation_tiles: list[ReputationTile | None]
     tools: dict[Tool, int]
+    reputation_values: list[int]  # of a completed order on each space, by the rules of this game
     rival: int | None
     players: list[PlayerView]

@@ -13,7 +13,6 @@ from burgher.games.castles_of_burgundy import verbs as v
 from burgher.games.castles_of_burgundy.chapters import turn
 from burgher.games.castles_of_burgundy.facts import (
     ANY_TYPE,
-    FACES_OF_TYPE,
     GOODS,
     K_MINE_WORKERS,
     LAYOUT,
@@ -23,6 +22,7 @@ from burgher.games.castles_of_burgundy.facts import (
     PHASE_GOODS,
     PHASES,
     ROUNDS,
+    STACK_FACES,
 )
 from burgher.games.castles_of_burgundy.score import ranking, score_end
 from burgher.games.castles_of_burgundy.state import Burgundy
@@ -64,7 +64,7 @@ def is_tile_left(s: Burgundy, kind: i64) -> bool:
     """Is there a tile for a slot of this type?"""
     pile = pile_of(s, kind)
     face: i64
-    for face in FACES_OF_TYPE[kind]:
+    for face in STACK_FACES[kind]:
         if pile[face]:
             return True
     return False
@@ -84,12 +84,12 @@ class LayTile(Step[Burgundy]):
         kind = LAYOUT[s.seats][s.phase][self.slot.of(data)][1]
         pile = pile_of(s, kind)
         zero = v.TILE.zero
-        return [zero + face for face in FACES_OF_TYPE[kind] if pile[face]]
+        return [zero + face for face in STACK_FACES[kind] if pile[face]]
 
     def weights(self, s: Burgundy, seat: i64, data: i64) -> list[int]:
         kind = LAYOUT[s.seats][s.phase][self.slot.of(data)][1]
         pile = pile_of(s, kind)
-        return [pile[face] for face in FACES_OF_TYPE[kind] if pile[face]]
+        return [pile[face] for face in STACK_FACES[kind] if pile[face]]
 
     def choose(self, s: Burgundy, seat: i64, data: i64, action: i64) -> None:
         slot = self.slot.of(data)
@@ -120,7 +120,8 @@ class LayGoods(Step[Burgundy]):
     laid = field(PHASE_GOODS)
 
     def options(self, s: Burgundy, seat: i64, data: i64) -> list[int]:
-        return [v.PHASE_GOODS.of(goods) for goods in range(1, GOODS) if s.goods_left[goods]]
+        zero = v.PHASE_GOODS.zero
+        return [zero + goods for goods in range(1, GOODS) if s.goods_left[goods]]
 
     def weights(self, s: Burgundy, seat: i64, data: i64) -> list[int]:
         return [n for n in s.goods_left if n]

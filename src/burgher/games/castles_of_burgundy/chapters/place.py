@@ -11,9 +11,17 @@ from burgher.core.state import NO_SEAT, PUBLIC
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy import score
 from burgher.games.castles_of_burgundy import verbs as v
-from burgher.games.castles_of_burgundy.chapters.workers import helps_placing, no_workers, prices
+from burgher.games.castles_of_burgundy.chapters.workers import helps_placing, no_workers, prices, value_of
 from burgher.games.castles_of_burgundy.facts import BOARDS, FIRST_BUILDING, NO_TILE, NUMBER, STORAGE_SPACES, TYPE_OF
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
+
+# ---------------------------------------------------------------- quantities
+
+
+def place_price(p: Player, die: i64, space: i64, cell: i64) -> i64:
+    """The workers that it costs to place the tile in this space of the storage. [CB-096, CB-223, CB-248 to CB-250]"""
+    return prices(p, value_of(p, die), helps_placing(p, TYPE_OF[p.storage[space]]))[NUMBER[cell]]
+
 
 # ---------------------------------------------------------------- what may be done
 
@@ -36,17 +44,17 @@ def add_places(p: Player, die: i64, value: i64, out: list[int]) -> None:
     cells_of = BOARDS[p.board - 1].cells
     open_cells = p.open
     workers: i64 = p.workers
-    space: i64
+    action = v.PLACE.of(die) - v.PLACE.stride_b  # each space adds its share
     cell: i64
-    for space in range(STORAGE_SPACES):
-        tile: i64 = p.storage[space]
+    tile: i64
+    for tile in p.storage:
+        action += v.PLACE.stride_b
         if tile == NO_TILE:
             continue
         kind: i64 = TYPE_OF[tile]
         price = prices(p, value, helps_placing(p, kind))
-        action = v.PLACE.of(die, space)
         for cell in cells_of[kind]:
-            if open_cells[cell] and price[NUMBER[cell]] <= workers and may_lie(p, tile, cell):
+            if open_cells[cell] and price[NUMBER[cell]] <= workers and (kind != f.BUILDING or may_lie(p, tile, cell)):
                 out.append(action + cell)
 
 

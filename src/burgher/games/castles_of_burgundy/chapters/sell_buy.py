@@ -7,10 +7,18 @@ from burgher.core.state import PUBLIC
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy import score
 from burgher.games.castles_of_burgundy import verbs as v
-from burgher.games.castles_of_burgundy.chapters.take import add_storing, discard, no_storing
-from burgher.games.castles_of_burgundy.chapters.workers import no_workers, prices
+from burgher.games.castles_of_burgundy.chapters.take import add_discards, discard, no_storing
+from burgher.games.castles_of_burgundy.chapters.workers import no_workers, prices, value_of
 from burgher.games.castles_of_burgundy.facts import BLACK_DEPOT, GOODS, NO_TILE, SLOTS
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
+
+# ---------------------------------------------------------------- quantities
+
+
+def sell_price(p: Player, die: i64, goods: i64) -> i64:
+    """The workers that it costs to sell goods of this type; knowledge tiles 9 to 12 do not help. [CB-179, CB-186]"""
+    return prices(p, value_of(p, die), 0)[goods]
+
 
 # ---------------------------------------------------------------- what may be done
 
@@ -55,7 +63,10 @@ def add_buys(s: Burgundy, p: Player, out: list[int]) -> None:
     slot: i64
     for slot in range(shops(p) * SLOTS):
         if depots[slot]:
-            add_storing(action, full, out)
+            if full:
+                add_discards(action, out)
+            else:
+                out.append(action + v.NO_DISCARD)
         action += next_slot
 
 

@@ -9,24 +9,26 @@ from burgher.core.messages import Message, Reason
 from burgher.core.state import PUBLIC
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy import verbs as v
-from burgher.games.castles_of_burgundy.chapters.workers import no_workers, prices
-from burgher.games.castles_of_burgundy.facts import DEPOTS, NO_TILE, NUMBERED_SLOTS, SLOTS
+from burgher.games.castles_of_burgundy.chapters.workers import no_workers, prices, value_of
+from burgher.games.castles_of_burgundy.facts import DEPOTS, NO_TILE, NUMBERED_SLOTS, SLOTS, STORAGE_SPACES
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
+
+# ---------------------------------------------------------------- quantities
+
+
+def take_price(p: Player, die: i64, depot: i64) -> i64:
+    """The workers that it costs to take from this depot. [CB-083, CB-251]"""
+    return prices(p, value_of(p, die), p.knows[f.K_TAKE])[depot]
+
 
 # ---------------------------------------------------------------- what may be done
 
 
-def add_storing(action: i64, full: bool, out: list[int]) -> None:
-    """An action that stores a tile, without its discard; in full storage, one for each tile that may be discarded.
-
-    [CB-089, CB-090, CB-092, CB-197]
-    """
-    if full:
-        out.append(action)
-        out.append(action + 1)
-        out.append(action + 2)
-    else:
-        out.append(action + v.NO_DISCARD)
+def add_discards(action: i64, out: list[int]) -> None:
+    """An action that stores a tile, for each tile that full storage may discard for it. [CB-089, CB-090, CB-197]"""
+    lost: i64
+    for lost in range(STORAGE_SPACES):
+        out.append(action + lost)
 
 
 def add_takes(s: Burgundy, p: Player, die: i64, value: i64, out: list[int]) -> None:
@@ -46,7 +48,10 @@ def add_takes(s: Burgundy, p: Player, die: i64, value: i64, out: list[int]) -> N
         action = of_depot
         for slot in range(depot * SLOTS, depot * SLOTS + NUMBERED_SLOTS):
             if depots[slot]:
-                add_storing(action, full, out)
+                if full:
+                    add_discards(action, out)
+                else:  # nothing may be discarded [CB-092]
+                    out.append(action + v.NO_DISCARD)
             action += next_slot
 
 

@@ -19,55 +19,63 @@ from burgher.games.castles_of_burgundy.chapters.place import (
     lay_stored,
     no_free_place,
     no_place,
+    place_price,
 )
-from burgher.games.castles_of_burgundy.chapters.sell_buy import add_sells, no_goods, no_sell, sell, take_workers
-from burgher.games.castles_of_burgundy.chapters.take import add_takes, discard, no_take, no_tile_there, take
-from burgher.games.castles_of_burgundy.chapters.workers import helps_placing, prices, value_of
-from burgher.games.castles_of_burgundy.facts import BOARDS, DEPOTS, GOODS, NUMBER, NUMBERED_SLOTS, SLOTS, TYPE_OF
+from burgher.games.castles_of_burgundy.chapters.sell_buy import (
+    add_sells,
+    no_goods,
+    no_sell,
+    sell,
+    sell_price,
+    take_workers,
+)
+from burgher.games.castles_of_burgundy.chapters.take import add_takes, discard, no_take, no_tile_there, take, take_price
+from burgher.games.castles_of_burgundy.facts import BOARDS, DEPOTS, GOODS, NUMBERED_SLOTS, SLOTS, TYPE_OF
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 # ---------------------------------------------------------------- the four actions, with a die or through a castle
 
 
 def price_of(p: Player, action: i64) -> i64:
-    """The workers that an action with a die costs this player. [CB-075 to CB-078, CB-082]"""
+    """The workers that an action with a die costs this player: none for taking workers. [CB-075 to CB-078, CB-082]"""
     if v.TAKE.owns(action):
         die, depot = v.TAKE.two(action)
-        return prices(p, value_of(p, die), p.knows[f.K_TAKE])[depot]
+        return take_price(p, die, depot)
     if v.PLACE.owns(action):
         die, space, cell = v.PLACE.three(action)
-        return prices(p, value_of(p, die), helps_placing(p, TYPE_OF[p.storage[space]]))[NUMBER[cell]]
+        return place_price(p, die, space, cell)
     if v.SELL.owns(action):
         die, goods = v.SELL.two(action)
-        return prices(p, value_of(p, die), 0)[goods]
+        return sell_price(p, die, goods)
     return 0
 
 
 def use_die(s: Burgundy, seat: i64, action: i64) -> None:
     """Carry out take, place, sell or workers with a die of the turn or the free one of a castle. [CB-064, CB-132]"""
     p = s.players[seat]
-    price = price_of(p, action)
-    p.workers -= price
     if v.TAKE.owns(action):
         die, depot, slot, lost = v.TAKE.four(action)
-        spend_die(p, die)
+        price = take_price(p, die, depot)
+        spend(p, die, price)
         discard(s, seat, lost)
         take(s, seat, depot, slot, price)
     elif v.PLACE.owns(action):
         die, space, cell = v.PLACE.three(action)
-        spend_die(p, die)
+        price = place_price(p, die, space, cell)
+        spend(p, die, price)
         place(s, seat, space, cell, price)
     elif v.SELL.owns(action):
         die, goods = v.SELL.two(action)
-        spend_die(p, die)
+        spend(p, die, sell_price(p, die, goods))
         sell(s, seat, goods)
     else:
-        spend_die(p, v.WORKERS.one(action))
+        spend(p, v.WORKERS.one(action), 0)
         take_workers(s, seat)
 
 
-def spend_die(p: Player, die: i64) -> None:
-    """A used die cannot be used again; the action of a castle uses none. [CB-066, CB-138]"""
+def spend(p: Player, die: i64, workers: i64) -> None:
+    """A used die cannot be used again; the action of a castle uses none. [CB-066, CB-072, CB-138]"""
+    p.workers -= workers
     if die != v.FREE_DIE:
         p.used[die] = 1
 

@@ -2,6 +2,8 @@
 
 What is taken or bought may be placed in the same turn, and what is gained may be spent in it. [CB-069, CB-080, CB-195]
 The use of a die is always asked for, nobody has to buy, and what is not listed is refused. [CB-199, CB-293, CB-294]
+
+A round leads to turns and the last turn to the next round, so this module and `course.py` know each other.
 """
 
 from typing import Final

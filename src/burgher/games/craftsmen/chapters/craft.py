@@ -32,6 +32,7 @@ from burgher.games.craftsmen.facts import (
 from burgher.games.craftsmen.score import P_SEMI
 from burgher.games.craftsmen.state import (
     COMMON,
+    ICONS,
     NO_KIND,
     Craftsmen,
     Player,
@@ -54,17 +55,19 @@ def empty_icons(p: Player, goods: list[int]) -> list[int]:
     """The empty input icons of the row as targets, ascending; the good of each is added to `goods`."""
     targets: list[int] = []
     icons = p.icons
-    for row, card in enumerate(p.row):
+    target = target_of(0, 0)
+    for card in p.row:
         card_icons = ICON[card]
         good: i64 = card_icons[0]
         if good != NO_GOOD:
-            if icons[icon_place(row, 0)] == NO_MARKER:
-                targets.append(target_of(row, 0))
+            if icons[icon_at(target)] == NO_MARKER:
+                targets.append(target)
                 goods.append(good)
             good = card_icons[1]
-            if good != NO_GOOD and icons[icon_place(row, 1)] == NO_MARKER:
-                targets.append(target_of(row, 1))
+            if good != NO_GOOD and icons[icon_at(target + 1)] == NO_MARKER:
+                targets.append(target + 1)
                 goods.append(good)
+        target += ICONS
     return targets
 
 
@@ -111,9 +114,10 @@ def add_later_goods(s: Craftsmen, p: Player, seat: i64, targets: list[int], good
     icons = p.icons
     ready = False  # is there something for a ship?
     size: i64 = len(cards)
+    first: i64 = 0  # icon of the card
     row: i64 = 0
     while row < size:
-        if icons[icon_place(row, 0)] != NO_MARKER:
+        if icons[first] != NO_MARKER:
             good: i64 = GOOD_OF[cards[row]]
             if COLUMN_OF[good] < 0:
                 ready = True
@@ -122,6 +126,7 @@ def add_later_goods(s: Craftsmen, p: Player, seat: i64, targets: list[int], good
                 for i in range(count):
                     if goods[i] == good:
                         out.append(v.SEMI.of(row, targets[i]))
+        first += ICONS
         row += 1
     if ready:
         row = 0
@@ -197,7 +202,7 @@ class Craft(Step[Craftsmen]):
             make_raw(s, s.players[seat], seat, row, target)
             return
         if points:
-            s.push(self, seat, privilege, points)
+            s.push_again(self, seat, self.points.put(data, points))
         if v.REDEEM.owns(action):
             redeem(s, s.players[seat], seat, v.REDEEM.one(action))
         elif v.SEMI.owns(action):
@@ -305,13 +310,13 @@ def redeem(s: Craftsmen, p: Player, seat: i64, target: i64) -> None:
 
 def icon_good(p: Player, target: i64) -> i64:
     """The good of the icon that a target names; NO_GOOD if there is none."""
-    row, icon = target_card(target), icon_at(target) % 2
+    row, icon = target_card(target), icon_at(target) % ICONS
     return ICON[p.row[row]][icon] if 0 <= row < len(p.row) else NO_GOOD
 
 
 def target_card(target: i64) -> i64:
     """The place in the row of the card whose icon a target names; -1 if it names none."""
-    return icon_at(target) // 2
+    return icon_at(target) // ICONS
 
 
 def make_semi(s: Craftsmen, p: Player, seat: i64, row: i64, target: i64) -> None:

@@ -9,6 +9,7 @@ from burgher.core.state import ASKS_NOBODY, NO_SEAT, PUBLIC, Step, field
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters.money import (
     CHECK_LIMIT,
+    by_kind,
     can_draw,
     card_actions,
     card_of,
@@ -29,7 +30,7 @@ from burgher.games.craftsmen.facts import (
     WINTER,
 )
 from burgher.games.craftsmen.score import P_FEES, P_IDLE
-from burgher.games.craftsmen.state import LOWER, QUEUE, UPPER, Craftsmen, disc_place, wrong_stage
+from burgher.games.craftsmen.state import LEVELS, LOWER, QUEUE, UPPER, Craftsmen, disc_place, wrong_stage
 
 LEFTMOST: Final = 0  # the space of an action that sends to the leftmost free one
 
@@ -48,10 +49,13 @@ def discs_in(s: Craftsmen, city: i64) -> list[int]:
 
 def free_space(s: Craftsmen, city: i64) -> i64:
     """The leftmost free space of a building; LEFTMOST if all are taken. [CR-093]"""
+    last = spaces(s)
+    place = disc_place(city, 1, LOWER)
     space: i64 = 1
-    while space <= spaces(s):
-        if not s.queues[disc_place(city, space, LOWER)]:
+    while space <= last:
+        if not s.queues[place]:
             return space
+        place += LEVELS
         space += 1
     return LEFTMOST
 
@@ -100,6 +104,12 @@ def reward_idle(s: Craftsmen) -> None:
                 s.events.append((v.E_IDLE, PUBLIC, seat, IDLE_POINTS))
 
 
+# the actions that send to each space of each building
+PLACES: Final = [
+    [v.PLACE.of(city, space) if city else 0 for space in range(SPACES + 1)] for city in range(TOWN_HALL + 1)
+]
+
+
 class Send(Step[Craftsmen]):
     """Send a helper to a city building, or pass. [CR-085 to CR-087, CR-092 to CR-102, CR-113, CR-115, CR-419]"""
 
@@ -113,16 +123,16 @@ class Send(Step[Craftsmen]):
         last = spaces(s)
         most: i64 = DISCS[s.seats]
         can_pay: i64 = -1  # not known yet
+        place = disc_place(BANKERS, 1, LOWER)
         city: i64 = BANKERS
         while city <= TOWN_HALL:
             own: i64 = 0
             discs: i64 = 0
             free: i64 = 0
-            place = disc_place(city, 1, LOWER)
             space: i64 = 1
             while space <= last:
                 below: i64 = queues[place]
-                above: i64 = queues[place + 1]
+                above: i64 = queues[place + UPPER]
                 if below:
                     discs += 1
                     if below == me:
@@ -133,24 +143,27 @@ class Send(Step[Craftsmen]):
                     discs += 1
                     if above == me:
                         own += 1
-                place += 2
+                place += LEVELS
                 space += 1
+            place += LEVELS * (SPACES - last)
             if own < OWN_HELPERS and discs < most:
                 if free:
-                    out.append(v.PLACE.of(city, LEFTMOST))
+                    out.append(PLACES[city][LEFTMOST])
                 else:
+                    lower = disc_place(city, 1, LOWER)
                     space = 1
                     while space <= last:
-                        if not queues[disc_place(city, space, UPPER)]:
-                            owner: i64 = queues[disc_place(city, space, LOWER)]
+                        if not queues[lower + UPPER]:
+                            owner: i64 = queues[lower]
                             if owner == me or not costs_fee(s, space):
-                                out.append(v.PLACE.of(city, space))
+                                out.append(PLACES[city][space])
                             else:
                                 if can_pay < 0:
                                     p = s.players[seat]
                                     can_pay = 1 if p.cards() or p.score() >= FEE_POINTS[s.year] else 0
                                 if can_pay:
-                                    out.append(v.PLACE.of(city, space))
+                                    out.append(PLACES[city][space])
+                        lower += LEVELS
                         space += 1
             city += 1
         out.append(v.PASS.first)
@@ -185,9 +198,8 @@ class Send(Step[Craftsmen]):
         discs = discs_in(s, city)
         if discs.count(seat + 1) == OWN_HELPERS:
             return Reason("CR-098", Message("refusal.own_helpers", {"city": CITY[city], "count": OWN_HELPERS}))
-        if len(discs) == DISCS[s.seats]:
-            clause = "CR-420" if s.seats == 2 else "CR-099"
-            return Reason(clause, Message("refusal.building_full", {"city": CITY[city], "count": len(discs)}))
+        if len(discs) == DISCS[s.seats]:  # between two that is so only with two own ones [CR-420]
+            return Reason("CR-099", Message("refusal.building_full", {"city": CITY[city], "count": len(discs)}))
         if space == LEFTMOST:
             return None if free_space(s, city) else Reason("CR-096", Message("refusal.choose_space"))
         if space > spaces(s):
@@ -222,7 +234,10 @@ def put_disc(s: Craftsmen, seat: i64, city: i64, space: i64, level: i64) -> None
 
 
 def costs_fee(s: Craftsmen, space: i64) -> bool:
-    """Does it cost a fee to cover another player's disc here? Not on space 3, nor between two. [CR-101, CR-102]"""
+    """Does it cost a fee to cover another player's disc here? Not on space 3, nor between two players.
+
+    [CR-025, CR-026, CR-101, CR-102, CR-421]
+    """
     return s.seats > 2 and space < SPACES
 
 
@@ -263,6 +278,9 @@ class PutDisc(Step[Craftsmen]):
 PUT_DISC: Final[PutDisc] = PutDisc("put_disc", ASKS_NOBODY, on=("helpers",), owned=True)
 
 
+FEE_CARDS: Final = by_kind(v.FEE_CARD)
+
+
 class Fee(Step[Craftsmen]):
     """Pay for covering a disc: points, or a card. [CR-101 to CR-112]"""
 
@@ -273,11 +291,11 @@ class Fee(Step[Craftsmen]):
         return Message("prompt.fee", {"seat": self.payee.of(data), "city": CITY[city], "points": FEE_POINTS[s.year]})
 
     def options(self, s: Craftsmen, seat: i64, data: i64) -> list[int]:
-        out: list[int] = []
         p = s.players[seat]
+        out = card_actions(p.capital, FEE_CARDS)
         if p.score() >= FEE_POINTS[s.year]:
-            out.append(v.FEE_POINTS.first)
-        return card_actions(p.capital, v.FEE_CARD, out)
+            out.insert(0, v.FEE_POINTS.first)
+        return out
 
     def choose(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> None:
         payee = self.payee.of(data)

@@ -9,7 +9,7 @@ from burgher.core.state import PUBLIC, Step, field
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters import privileges
 from burgher.games.craftsmen.chapters.craft import empty_icons, no_icon
-from burgher.games.craftsmen.chapters.money import card_actions, card_of, discard_card, hand_over, no_card
+from burgher.games.craftsmen.chapters.money import by_kind, card_actions, card_of, discard_card, hand_over, no_card
 from burgher.games.craftsmen.facts import COLUMNS, FAIR, GOODS, GRANARY, MERCHANTS, NATURAL, NO_MARKER
 from burgher.games.craftsmen.state import Craftsmen, icon_at, newer, older, wrong_stage
 
@@ -105,13 +105,16 @@ def pay_at_fair(s: Craftsmen, seat: i64, marker: i64) -> None:
                 s.events.append((v.E_SELLER_FAIR, PUBLIC, marker - 1))
 
 
+GIFTS: Final = by_kind(v.GIVE)
+
+
 class Give(Step[Craftsmen]):
     """The card for a marker: to its owner, or to the discard pile. [CR-294 to CR-298, CR-349]"""
 
     marker = field(NATURAL + 1)
 
     def options(self, s: Craftsmen, seat: i64, data: i64) -> list[int]:
-        return card_actions(s.players[seat].capital, v.GIVE, [])
+        return card_actions(s.players[seat].capital, GIFTS)
 
     def choose(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> None:
         kind = card_of(v.GIVE, action)

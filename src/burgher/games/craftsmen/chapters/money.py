@@ -49,7 +49,11 @@ def worth(cards: list[int]) -> i64:
     out: i64 = 0
     first: i64 = 0
     while first < KINDS:
-        out += colour_value(cards[first], cards[first + 1], cards[first + 2])
+        ones: i64 = cards[first]
+        twos: i64 = cards[first + 1]
+        threes: i64 = cards[first + 2]
+        if ones or twos or threes:
+            out += colour_value(ones, twos, threes)
         first += VALUES
     return out
 
@@ -81,14 +85,14 @@ def told(cards: list[int]) -> list[int]:
 # ---------------------------------------------------------------- cards of a hand, one by one
 
 
-def card_actions(cards: list[int], verb: Verb, out: list[int]) -> list[int]:
-    """Add an action for each kind of card, of a verb that names colour and value."""
-    action = verb.first
-    for count in cards:
-        if count:
-            out.append(action)
-        action += 1
-    return out
+def by_kind(verb: Verb) -> list[int]:
+    """The actions of a verb that names a card by colour and value, for each kind of card."""
+    return [verb.of(colour_of(kind), value_of(kind)) for kind in range(KINDS)]
+
+
+def card_actions(cards: list[int], actions: list[int]) -> list[int]:
+    """Those of the actions by kind for which there is a card."""
+    return [actions[kind] for kind in range(KINDS) if cards[kind]]
 
 
 def card_of(verb: Verb, action: i64) -> i64:
@@ -139,18 +143,17 @@ def reshuffle(s: Craftsmen) -> None:
             p.old[kind] = p.capital[kind] - p.shown[kind]
 
 
+DRAWS: Final = by_kind(v.DRAW)
+
+
 class FromDeck(Step[Craftsmen]):
     """Chance turns up the top card of the capital deck."""
 
     def options(self, s: Craftsmen, seat: i64, data: i64) -> list[int]:
-        return card_actions(s.deck, v.DRAW, [])
+        return card_actions(s.deck, DRAWS)
 
     def weights(self, s: Craftsmen, seat: i64, data: i64) -> list[int]:
-        out: list[int] = []
-        for count in s.deck:
-            if count:
-                out.append(count)
-        return out
+        return [count for count in s.deck if count]
 
 
 class Draw(FromDeck):
@@ -239,6 +242,9 @@ ROUND_ENDS: Final = ("check_limit", "next_round", "year_end")
 AT_CRAFT: Final = ("craft", "stage", "more_tokens")
 
 
+DISCARDS: Final = by_kind(v.DISCARD)
+
+
 class Discard(Step[Craftsmen]):
     """Discard so many cards, one after the other. [CR-130, CR-131, CR-350, CR-351]"""
 
@@ -248,7 +254,7 @@ class Discard(Step[Craftsmen]):
         return Message("prompt.discard", {"count": self.cards.of(data)})
 
     def options(self, s: Craftsmen, seat: i64, data: i64) -> list[int]:
-        return card_actions(s.players[seat].capital, v.DISCARD, [])
+        return card_actions(s.players[seat].capital, DISCARDS)
 
     def choose(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> None:
         kind = card_of(v.DISCARD, action)
@@ -304,6 +310,9 @@ def hand_over(s: Craftsmen, giver: i64, taker: i64, kind: i64) -> None:
 # ---------------------------------------------------------------- paying
 
 
+PAYMENTS: Final = by_kind(v.PAY)
+
+
 class Pay(Step[Craftsmen]):
     """Lay cards of these colours, a bit for each, until they are worth the price. [CR-343 to CR-347]"""
 
@@ -319,12 +328,8 @@ class Pay(Step[Craftsmen]):
         colours = self.colours.of(data)
         hand = s.players[seat].capital
         if colours == ANY_COLOUR:
-            return card_actions(hand, v.PAY, [])
-        out: list[int] = []
-        for kind, count in enumerate(hand):
-            if count and colours >> colour_of(kind) & 1:
-                out.append(v.PAY.of(colour_of(kind), value_of(kind)))
-        return out
+            return card_actions(hand, PAYMENTS)
+        return [PAYMENTS[kind] for kind in range(KINDS) if hand[kind] and colours >> colour_of(kind) & 1]
 
     def choose(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> None:
         kind = card_of(v.PAY, action)
@@ -367,7 +372,7 @@ def cheapest_payment(s: Craftsmen, seat: int) -> list[int]:
         return []
     data = s.top_data()
     kinds = cheapest_cards(s.players[seat].capital, s.paid, PAY.price.of(data), PAY.colours.of(data))
-    return [v.PAY.of(colour_of(kind), value_of(kind)) for kind in kinds]
+    return [PAYMENTS[kind] for kind in kinds]
 
 
 def cheapest_cards(hand: list[int], paid: list[int], price: i64, colours: i64) -> list[int]:

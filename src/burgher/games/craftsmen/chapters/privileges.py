@@ -21,7 +21,7 @@ LABOUR_WAYS: Final = 4  # these and a work token
 
 
 def of_place(place: i64) -> i64:
-    """What a helper on this place of a queue may use; space 1 has the gold ring, below and above. [CR-316, CR-317]"""
+    """What a helper on this place of a queue may use; space 1 has the gold ring. [CR-024, CR-316, CR-317]"""
     return RING if place < 2 else TOKEN
 
 

@@ -17,6 +17,7 @@ from burgher.games.craftsmen.facts import (
     ADVANCED,
     BASIC,
     BOTTOM,
+    CARDS,
     CLASS_OF,
     CLASSES,
     EXTENDED,
@@ -67,16 +68,16 @@ def deal_to_all(s: Craftsmen, pile: i64, cards: i64) -> None:
 # ---------------------------------------------------------------- cards from the piles
 
 
+REVEALS: Final = [v.REVEAL.of(card) if card else 0 for card in range(CARDS)]  # the action of each card
+
+
 class FromPile(Step[Craftsmen]):
     """Chance turns up the top card of the pile of a class."""
 
     pile = field(PILES)
 
     def options(self, s: Craftsmen, seat: i64, data: i64) -> list[int]:
-        out: list[int] = []
-        for card in s.piles[self.pile.of(data)].top_cards(s.unseen):
-            out.append(v.REVEAL.of(card))
-        return out
+        return [REVEALS[card] for card in s.piles[self.pile.of(data)].top_cards(s.unseen)]
 
     def fault(self, s: Craftsmen, seat: i64, data: i64) -> str:
         """There must be a card in the pile for each that is to be turned up."""
@@ -181,10 +182,7 @@ class DealSawmill(Step[Craftsmen]):
     """A random sawmill for one seat after the other. [CR-048, CR-049]"""
 
     def options(self, s: Craftsmen, seat: i64, data: i64) -> list[int]:
-        out: list[int] = []
-        for card in s.box:
-            out.append(v.REVEAL.of(card))
-        return out
+        return [REVEALS[card] for card in s.box]
 
     def choose(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> None:
         card = v.REVEAL.one(action)

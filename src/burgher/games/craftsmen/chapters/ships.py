@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from burgher.core.messages import Message, Reason
 from burgher.core.state import PUBLIC, Step, field
 from burgher.games.craftsmen import verbs as v
-from burgher.games.craftsmen.chapters.money import card_actions, card_of, discard_card, no_card
+from burgher.games.craftsmen.chapters.money import by_kind, card_actions, card_of, discard_card, no_card
 from burgher.games.craftsmen.facts import (
     CARD_NAMES,
     COLUMN_OF,
@@ -99,6 +99,9 @@ def finish(s: Craftsmen, p: Player, seat: i64, row: i64, hold: i64) -> None:
         s.events.append((v.E_SHIPPED, PUBLIC, seat, good, ROW_SHIP[hold], PRODUCTION_POINTS[good]))
 
 
+BRIBES: Final = by_kind(v.BRIBE)
+
+
 class Bribe(Step[Craftsmen]):
     """A card for the captain; then the good is loaded into the full row of his ship. [CR-269, CR-270]"""
 
@@ -110,7 +113,7 @@ class Bribe(Step[Craftsmen]):
         return Message("prompt.bribe", {"good": GOODS[good], "ship": ROW_SHIP[self.row.of(data)]})
 
     def options(self, s: Craftsmen, seat: i64, data: i64) -> list[int]:
-        return card_actions(s.players[seat].capital, v.BRIBE, [])
+        return card_actions(s.players[seat].capital, BRIBES)
 
     def choose(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> None:
         kind = card_of(v.BRIBE, action)

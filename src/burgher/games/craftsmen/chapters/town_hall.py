@@ -23,7 +23,10 @@ def disc_at(place: i64) -> i64:
 
 
 class Hall(Step[Craftsmen]):
-    """Take a token, or move the disc on this place of the queue to the order-change track. [CR-306 to CR-315]"""
+    """Take a token, or move the disc on this place of the queue to the order-change track.
+
+    [CR-027, CR-306 to CR-315]
+    """
 
     place = field(QUEUE)
 

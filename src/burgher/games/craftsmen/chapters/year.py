@@ -63,13 +63,11 @@ from burgher.games.craftsmen.score import (
     ranking,
 )
 from burgher.games.craftsmen.state import (
-    LOWER,
     QUEUE,
     STAGE_NAME,
     START_NAME,
     Craftsmen,
     Player,
-    disc_place,
     newer,
     older,
 )
@@ -78,7 +76,7 @@ from burgher.games.craftsmen.state import (
 
 
 class StartRound(Step[Craftsmen]):
-    """Helpers are sent and six stages resolved; in winter only stages II and IV. [CR-075 to CR-079]"""
+    """Helpers are sent and six stages resolved; in winter only stages II and IV. [CR-075 to CR-079, CR-083, CR-324]"""
 
     def choose(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> None:
         for p in s.players:
@@ -116,14 +114,14 @@ class Stage(Step[Craftsmen]):
     def choose(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> None:
         city = self.city.of(data)
         place = self.place.of(data)
-        first = disc_place(city, 1, LOWER)
+        first: i64 = city * QUEUE
         if s.stage != city:
             s.stage = city
             if s.listening and (s.season == WINTER or any(s.queues[first : first + QUEUE])):
                 s.events.append((v.E_STAGE, PUBLIC, city))
         if s.season == WINTER:
             if place < s.seats:
-                s.push(self, NO_SEAT, city, place + 1)
+                s.push_again(self, NO_SEAT, self.place.put(data, place + 1))
                 act(s, s.order[place], city, privileges.TOKEN, place)  # [CR-373, CR-374]
             else:
                 end_stage(s, city)
@@ -131,7 +129,7 @@ class Stage(Step[Craftsmen]):
         while place < QUEUE:
             disc: i64 = s.queues[first + place]
             if disc:
-                s.push(self, NO_SEAT, city, place + 1)
+                s.push_again(self, NO_SEAT, self.place.put(data, place + 1))
                 act(s, disc - 1, city, privileges.of_place(place), place)
                 return
             place += 1
@@ -195,8 +193,10 @@ def end_phase(s: Craftsmen) -> None:
         s.push(YEAR_END)
     else:
         s.push(NEXT_ROUND)
-    for place in range(s.seats - 1, -1, -1):
-        s.push(CHECK_LIMIT, s.order[place], ROUND_LIMIT)
+    for place in range(s.seats - 1, -1, -1):  # the first player at the top [CR-369]
+        seat: i64 = s.order[place]
+        if s.players[seat].cards() > ROUND_LIMIT:
+            s.push(CHECK_LIMIT, seat, ROUND_LIMIT)
 
 
 def give_privileges(s: Craftsmen) -> None:
@@ -213,7 +213,7 @@ def give_privileges(s: Craftsmen) -> None:
 
 
 def change_order(s: Craftsmen) -> None:
-    """[CR-364 to CR-368, CR-427]"""
+    """Who is on the order-change track comes first; two players change places. [CR-364 to CR-368, CR-427, CR-428]"""
     before = s.order
     if s.seats == 2:
         s.order = [before[1], before[0]]
@@ -453,7 +453,7 @@ REFILL_GRANARY: Final[RefillGranary] = RefillGranary("refill_granary", ASKS_NOBO
 
 
 def end_game(s: Craftsmen) -> None:
-    """Bonus tokens, and the game is over. [CR-410 to CR-416]"""
+    """Bonus tokens, and the game is over; nothing else scores. [CR-165, CR-325, CR-336, CR-355, CR-410 to CR-416]"""
     for seat in s.order:
         points = sum([BONUS[i] for i in range(FINISHED) if s.bonus[i] == seat])
         s.players[seat].parts[P_BONUS] += points

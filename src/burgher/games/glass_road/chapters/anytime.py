@@ -83,10 +83,9 @@ def add_conversions(p: Player, tile: i64, out: list[int]) -> None:
     action = v.CONVERT.of(tile)
     if exchange.pay == PAY_LANDSCAPE:
         given = FIRST_KIND + exchange.what
-        for code in p.plan:
+        for cell, code in enumerate(p.plan):
             if code == given:
-                out.append(action)
-            action += 1
+                out.append(action + cell)
     elif exchange.pay == PAY_TILES:
         if len(p.display) >= exchange.what and (exchange.gives != GAIN_LANDSCAPE or EMPTY in p.plan):
             out.append(action)

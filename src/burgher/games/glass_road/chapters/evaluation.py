@@ -95,13 +95,14 @@ class Evaluate(Step[GlassRoad]):
         card = self.card.of(data)
         out: list[int] = []
         done = True
-        if ENTRY_COST[card] == NO_GOOD:
-            add_uses(s, p, card, self.used.of(data), self.both.of(data), out)
-        elif self.entered.of(data):
-            add_uses(s, p, card, self.used.of(data), self.both.of(data), out)
-            done = not out or s.effect > 0  # who has paid must use something [GR-113]
-        else:
+        if ENTRY_COST[card] != NO_GOOD and not self.entered.of(data):
             add_entries(s, p, card, out)
+        else:
+            used = self.used.of(data)
+            if not used or self.both.of(data):
+                add_uses(s, p, card, used, out)
+                if ENTRY_COST[card] != NO_GOOD:
+                    done = not out or s.effect > 0  # who has paid must use something [GR-113]
         add_anytime(p, out)
         if done:
             out.append(v.DONE.first)

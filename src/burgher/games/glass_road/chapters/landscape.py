@@ -26,7 +26,7 @@ from burgher.games.glass_road.facts import (
     ROWS,
     TILE_NAMES,
 )
-from burgher.games.glass_road.state import GlassRoad, Player
+from burgher.games.glass_road.state import NO_CARD, GlassRoad, Player
 
 # ---------------------------------------------------------------- quantities
 
@@ -135,6 +135,10 @@ class Place(Step[GlassRoad]):
             return Reason(CARD_CLAUSES[card_at_work(s)], Message("refusal.other_kind", {"kind": KINDS[wanted]}))
         return not_empty(s.players[seat], cell)
 
+    def fault(self, s: GlassRoad, seat: i64, data: i64) -> str:
+        named = self.kind.of(data) != ANY_KIND
+        return "only a specialist places a tile of this kind" if named and card_at_work(s) == NO_CARD else ""
+
     def prompt(self, s: GlassRoad, seat: i64, data: i64) -> Message:
         kind = self.kind.of(data)
         return Message("prompt.place_any") if kind == ANY_KIND else Message("prompt.place", {"kind": KINDS[kind]})
@@ -160,23 +164,21 @@ def clear(s: GlassRoad, seat: i64, cell: i64) -> None:
 
 def add_clears(p: Player, out: list[int]) -> None:
     """Own pits, groves and ponds, but no forest. [GR-009, GR-204]"""
-    action = v.CLEAR.first
-    for code in p.plan:
-        if EMPTY < code < FIRST_FOREST:
-            out.append(action)
-        action += 1
+    for cell, code in enumerate(p.plan):
+        if code < FIRST_FOREST and code != EMPTY:
+            out.append(v.CLEAR.first + cell)
 
 
 # ---------------------------------------------------------------- why not
 
 
 def card_at_work(s: GlassRoad) -> int:
-    """The specialist whose action is being carried out."""
+    """The specialist whose action is being carried out, if one is."""
     for frame in reversed(s.stack):
         step = s.steps[step_of(frame)]
         if step.name == "evaluate":
             return step.fields[0].of(data_of(frame))
-    raise RuntimeError("no card is being evaluated")
+    return NO_CARD
 
 
 def not_empty(p: Player, cell: i64) -> Reason | None:

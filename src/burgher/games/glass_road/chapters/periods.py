@@ -44,14 +44,8 @@ def hand_size(s: GlassRoad) -> int:
 def hand_options(p: Player, verb: Verb) -> list[int]:
     """Each card in hand, for a verb whose field is the card."""
     hand: i64 = p.hand
-    action = verb.first
-    out: list[int] = []
-    while hand:
-        if hand & 1:
-            out.append(action)
-        hand >>= 1
-        action += 1
-    return out
+    first = verb.first
+    return [first + card for card in range(CARDS) if hand >> card & 1]
 
 
 def not_in_hand(p: Player, card: i64, clause: str) -> Reason | None:
@@ -99,30 +93,22 @@ class Pick(Step[GlassRoad]):
     def options(self, s: GlassRoad, seat: i64, data: i64) -> list[int]:
         """In ascending order, so that each hand has one path: enough higher cards must be left to fill it."""
         p = s.players[seat]
-        missing: i64 = hand_size(s) - p.hand.bit_count()
-        resting: i64 = p.last
-        card: i64 = CARDS - 1
-        lowest: i64 = p.hand.bit_length()
-        while missing > 1:  # from the highest on, those that must be left for later
-            if not resting >> card & 1:
-                missing -= 1
-            card -= 1
-        out: list[int] = []
-        while lowest <= card:
-            if not resting >> lowest & 1:
-                out.append(v.PICK.first + lowest)
-            lowest += 1
-        return out
+        resting = p.last
+        cards = [card for card in range(p.hand.bit_length(), CARDS) if not resting >> card & 1]
+        later = hand_size(s) - p.hand.bit_count() - 1
+        first = v.PICK.first
+        return [first + card for card in cards[: max(0, len(cards) - later)]]
 
     def choose(self, s: GlassRoad, seat: i64, data: i64, action: i64) -> None:
         p = s.players[seat]
         card = v.PICK.one(action)
         p.hand |= 1 << card
+        ready = p.hand.bit_count() == hand_size(s)
         if s.listening:
             s.events.append((v.E_PICKED, self.audience(s, seat, data), seat, card))
-            if s.seats > 1 and p.hand.bit_count() == hand_size(s):
+            if s.seats > 1 and ready:
                 s.events.append((v.E_READY, PUBLIC, seat))
-        if self.seats(s, data):
+        if not ready or self.seats(s, data):
             s.push(PICK)
         elif s.seats == 1:
             next_solo_card(s)

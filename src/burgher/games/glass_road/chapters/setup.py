@@ -23,32 +23,38 @@ class Goblet(FirstPlayer[GlassRoad]):
             s.events.append((v.E_FIRST, PUBLIC, first))
 
 
-FIRST_PLAYER: Final = Goblet("first_player", v.FIRST, on=("start_period", "fill_place"))
-FIRST_PLAYER.players = (2, 3, 4)  # alone there is no start player [GR-287]
+# Alone there is no start player. [GR-287]
+FIRST_PLAYER: Final = Goblet("first_player", v.FIRST, on=("start_period", "fill_place"), players=(2, 3, 4))
 
 
 def stack_tiles(s: GlassRoad, row: i64) -> list[int]:
     """The tiles that can be on top of a stack: in a first game the marked ones come first. [GR-031, GR-038]"""
     pile = s.pile
     first = FIRST_OF[row]
-    tiles: list[int] = []
     if s.starter:
-        for tile in range(first, first + CONVERSIONS):
-            if pile[tile] and STARTER[tile]:
-                tiles.append(tile)
-        if tiles:
-            return tiles
-    for tile in range(first, first + CONVERSIONS):
-        if pile[tile]:
-            tiles.append(tile)
-    return tiles
+        marked = [tile for tile in range(first, first + CONVERSIONS) if pile[tile] and STARTER[tile]]
+        if marked:
+            return marked
+    return [tile for tile in range(first, first + CONVERSIONS) if pile[tile]]
+
+
+def top_tiles(s: GlassRoad, row: i64) -> list[int]:
+    """The draws that are possible from a stack. [GR-031]"""
+    first = v.DRAW.first
+    return [first + tile for tile in stack_tiles(s, row)]
+
+
+def has_tiles(s: GlassRoad, row: i64) -> bool:
+    """Is there a tile left in this stack? [GR-123, GR-230]"""
+    first = FIRST_OF[row]
+    return 1 in s.pile[first : first + CONVERSIONS]
 
 
 def fill_board(s: GlassRoad, row: i64, place: i64) -> None:
     """Go on with the next empty place whose stack has a tile. [GR-029 to GR-033, GR-228 to GR-230, GR-288]"""
     while row < ROWS_OF_TILES:
         while place < s.places:
-            if s.board[entry(row, place)] == NO_TILE and stack_tiles(s, row):
+            if s.board[entry(row, place)] == NO_TILE and has_tiles(s, row):
                 s.push(FILL_PLACE, NO_SEAT, row, place)
                 return
             place += 1
@@ -63,7 +69,7 @@ class FillPlace(Step[GlassRoad]):
     place = field(ROW)
 
     def options(self, s: GlassRoad, seat: i64, data: i64) -> list[int]:
-        return [v.DRAW.first + tile for tile in stack_tiles(s, self.row.of(data))]
+        return top_tiles(s, self.row.of(data))
 
     def choose(self, s: GlassRoad, seat: i64, data: i64, action: i64) -> None:
         tile = v.DRAW.one(action)
@@ -76,7 +82,7 @@ class FillPlace(Step[GlassRoad]):
 
     def fault(self, s: GlassRoad, seat: i64, data: i64) -> str:
         row, place = self.row.of(data), self.place.of(data)
-        if place >= s.places or s.board[entry(row, place)] != NO_TILE or not stack_tiles(s, row):
+        if place >= s.places or s.board[entry(row, place)] != NO_TILE or not has_tiles(s, row):
             return "there is no such empty place, or no tile for it"
         return ""
 

@@ -13,7 +13,7 @@ from burgher.games.glass_road import verbs as v
 from burgher.games.glass_road.chapters.anytime import add_anytime, no_anytime, no_room, play_anytime
 from burgher.games.glass_road.chapters.building import BUILD, can_build, no_building
 from burgher.games.glass_road.chapters.landscape import MAY_LEAVE, card_at_work, kind_count, offer_place
-from burgher.games.glass_road.chapters.setup import stack_tiles
+from burgher.games.glass_road.chapters.setup import has_tiles, top_tiles
 from burgher.games.glass_road.chapters.wheels import (
     can_gain,
     gain_units,
@@ -76,10 +76,8 @@ def can_act(s: GlassRoad, p: Player, goods: list[int], has_space: bool, action: 
     return True
 
 
-def add_uses(s: GlassRoad, p: Player, card: i64, used: i64, both: i64, out: list[int]) -> None:
+def add_uses(s: GlassRoad, p: Player, card: i64, used: i64, out: list[int]) -> None:
     """The actions that can be used now, with their options. What would have no effect is not listed. [GR-107]"""
-    if used and not both:
-        return
     has_space = EMPTY in p.plan
     for part in range(2):
         action = ACTIONS[card][part]
@@ -132,7 +130,7 @@ def begin(s: GlassRoad, seat: i64, action: Action, option: i64, mode: i64) -> No
 def next_draw(s: GlassRoad, seat: i64, row: i64) -> None:
     """Go on with the next stack that is not empty. [GR-122, GR-123]"""
     while row < ROWS_OF_TILES:
-        if stack_tiles(s, row):
+        if has_tiles(s, row):
             s.push(DRAW_DISPLAY, seat, row)
             return
         row += 1
@@ -144,7 +142,7 @@ class DrawDisplay(Step[GlassRoad]):
     row = field(ROWS_OF_TILES)
 
     def options(self, s: GlassRoad, seat: i64, data: i64) -> list[int]:
-        return [v.DRAW.first + tile for tile in stack_tiles(s, self.row.of(data))]
+        return top_tiles(s, self.row.of(data))
 
     def choose(self, s: GlassRoad, seat: i64, data: i64, action: i64) -> None:
         tile = v.DRAW.one(action)
@@ -158,7 +156,7 @@ class DrawDisplay(Step[GlassRoad]):
 
     def fault(self, s: GlassRoad, seat: i64, data: i64) -> str:
         row = self.row.of(data)
-        return "" if stack_tiles(s, row) else f"the stack of {CATEGORIES[row]} buildings is empty"
+        return "" if has_tiles(s, row) else f"the stack of {CATEGORIES[row]} buildings is empty"
 
 
 DRAW_DISPLAY: Final = DrawDisplay("draw_display", ASKS_CHANCE, on=("evaluate",), same_seat=True, verbs=(v.DRAW,))
@@ -248,8 +246,7 @@ GIFT: Final = Gift("gift", on=("evaluate", "gifts"), players=(2, 3, 4), verbs=(v
 def no_use(s: GlassRoad, seat: i64, card: i64, part: i64, option: i64) -> Reason | None:
     """Why an open action has no effect now, or not with this option. [GR-044, GR-119, GR-123, GR-183, GR-203]"""
     p, action = s.players[seat], ACTIONS[card][part]
-    allowed = options_of(action)
-    if option not in allowed:
+    if option not in options_of(action):
         return Reason(action.clause, Message("refusal.use_option", {"option": option, "card": CARD_NAMES[card]}))
     if action.does == D_GAIN_PER:
         if not count_per(p, action):

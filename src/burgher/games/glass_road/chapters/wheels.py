@@ -58,11 +58,12 @@ def room_at(goods: list[int], marker: i64) -> i64:
 
 def room(goods: list[int], good: i64) -> i64:
     """How many units of a good can still be gained, on the wheel with more room. [GR-051]"""
-    most = room_at(goods, ON_GLASS_WHEEL[good])
+    marker: i64 = ON_GLASS_WHEEL[good]
+    most: i64 = HIGHEST[marker] - goods[marker]
     if ON_BOTH[good]:
-        other = room_at(goods, ON_BRICK_WHEEL[good])
-        if other > most:
-            return other
+        marker = ON_BRICK_WHEEL[good]
+        if HIGHEST[marker] - goods[marker] > most:
+            return HIGHEST[marker] - goods[marker]
     return most
 
 
@@ -253,15 +254,16 @@ class Take(Step[GlassRoad]):
                 space = room_at(goods, MARKER[BRICK_WHEEL if each_wheel else wheel][second])
                 if space < most_m:
                     most_m = space
+            action = v.TAKE.of(wheel)
             i: i64 = 0
             while i <= most_n:
-                action = v.TAKE.of(wheel, i)
                 j: i64 = 0
                 while j <= most_m:
                     # on the second wheel only what could not lie on the first one as well
                     if wheel == 0 or (i and ON_BOTH[first]) or (j and ON_BOTH[second]):
                         out.append(action + j)
                     j += 1
+                action += v.TAKE.stride_b
                 i += 1
         if self.mode.of(data) == MUST_TAKE:
             del out[0]  # to take nothing [GR-114]

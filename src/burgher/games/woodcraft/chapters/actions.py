@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.core.messages import Message, Reason
-from burgher.core.state import ASKS_NOBODY, NO_SEAT, PUBLIC, Step, field
+from burgher.core.state import ASKS_NOBODY, NO_SEAT, PUBLIC, Step, data_of, field, step_of
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import score
 from burgher.games.woodcraft import verbs as v
@@ -26,7 +26,7 @@ from burgher.games.woodcraft.chapters.buying import (
     six_price,
 )
 from burgher.games.woodcraft.chapters.cards import lay_order, refill_helpers, refill_orders
-from burgher.games.woodcraft.chapters.free_actions import Action, berries
+from burgher.games.woodcraft.chapters.free_actions import FREE_ACTIONS, Action, berries, is_free_action
 from burgher.games.woodcraft.chapters.gains import IN_A_TURN, gain, happens_later, later
 from burgher.games.woodcraft.chapters.workshop import (
     IMPROVE,
@@ -162,7 +162,7 @@ class TakeOrder(Action):
 
     def options(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
         p = s.players[seat]
-        out: list[int] = []
+        out = self.free_actions(s, seat, data)
         if self.price(p, data) <= p.tokens[f.BERRIES]:
             slot: i64
             for slot in range(f.DISPLAY):
@@ -172,7 +172,7 @@ class TakeOrder(Action):
         return out
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
-        if action == v.DONE.first:
+        if action == v.DONE.first or self.interrupted(s, seat, data, action):
             return
         p = s.players[seat]
         slot = v.TAKE_ORDER.one(action)
@@ -191,13 +191,15 @@ class TakeOrder(Action):
     def refusal(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> Reason | None:
         if action == v.DONE.first:
             return self.no_done(data, "WC-156")
+        if is_free_action(action):
+            return self.no_interruption(s, seat, data, action)
         slot, p = v.TAKE_ORDER.one(action), s.players[seat]
         if s.order_display[slot] == NONE:
             return no("WC-156", "empty_slot", {"slot": int(slot) + 1})
         return berries(p, self.price(p, data), "WC-160")
 
 
-TAKE_ORDER: Final = TakeOrder("take_order", on=IN_A_TURN, verbs=(v.TAKE_ORDER, v.DONE))
+TAKE_ORDER: Final = TakeOrder("take_order", on=IN_A_TURN, verbs=(*FREE_ACTIONS, v.TAKE_ORDER, v.DONE))
 
 # ---------------------------------------------------------------- 7.5 choose a helper
 
@@ -239,8 +241,16 @@ class TakeHelper(Action):
         return out
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
-        if action != v.DONE.first:
-            s.push(ROOM, seat, v.TAKE_HELPER.one(action), self.discount.of(data))
+        if action == v.DONE.first:
+            return
+        slot = v.TAKE_HELPER.one(action)
+        if s.rules == 1:  # the card stayed in its slot until it was placed
+            s.push(ROOM, seat, slot, self.discount.of(data))
+            return
+        helper = s.helper_display[slot]
+        s.helper_display[slot] = NONE
+        s.push(PLACE_HELPER, seat, helper, self.discount.of(data))
+        refill_helpers(s)  # the player sees the new card first [WC-170]
 
     def refusal(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> Reason | None:
         if action == v.DONE.first:
@@ -258,17 +268,45 @@ class TakeHelper(Action):
 TAKE_HELPER: Final = TakeHelper("take_helper", on=IN_A_TURN, verbs=(v.TAKE_HELPER, v.DONE))
 
 
-class Room(Step[Woodcraft]):
-    """The room for a helper of the display, who is paid and placed at once. [WC-167 to WC-174]"""
+class Hiring(Step[Woodcraft]):
+    """The room for a helper: pay, and place. [WC-164, WC-167 to WC-174]"""
+
+    def options(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
+        return [v.ROOM.first + room for room in free_rooms(s.players[seat])]
+
+    def refusal(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> Reason | None:
+        return no_room(s.players[seat], v.ROOM.one(action))
+
+
+class PlaceHelper(Hiring):
+    """The helper has been taken, and the display shows a new one already. [WC-170]"""
+
+    helper = field(f.HELPER_CARDS)
+    discount = field(21)
+
+    def prompt(self, s: Woodcraft, seat: i64, data: i64) -> Message:
+        return Message("prompt.room", {"helper": f.HELPER_CODES[self.helper.of(data)]})
+
+    def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
+        helper = self.helper.of(data)
+        hire(s, seat, helper, v.ROOM.one(action), helper_price(s.players[seat], helper, self.discount.of(data)))
+
+    def fault(self, s: Woodcraft, seat: i64, data: i64) -> str:
+        p, price = s.players[seat], helper_price(s.players[seat], self.helper.of(data), self.discount.of(data))
+        return "" if price <= p.tokens[f.BERRIES] else "this helper cannot be paid"
+
+
+PLACE_HELPER: Final = PlaceHelper("place_helper", on=IN_A_TURN, verbs=(v.ROOM,))
+
+
+class Room(Hiring):
+    """The same by rules 1: the helper is still in the display, which is refilled after the placing."""
 
     slot = field(f.DISPLAY)
     discount = field(21)
 
     def prompt(self, s: Woodcraft, seat: i64, data: i64) -> Message:
         return Message("prompt.room", {"helper": f.HELPER_CODES[s.helper_display[self.slot.of(data)]]})
-
-    def options(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
-        return [v.ROOM.first + room for room in free_rooms(s.players[seat])]
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         slot = self.slot.of(data)
@@ -277,9 +315,6 @@ class Room(Step[Woodcraft]):
         hire(s, seat, helper, v.ROOM.one(action), helper_price(s.players[seat], helper, self.discount.of(data)))
         refill_helpers(s)
 
-    def refusal(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> Reason | None:
-        return no_room(s.players[seat], v.ROOM.one(action))
-
     def fault(self, s: Woodcraft, seat: i64, data: i64) -> str:
         helper, p = s.helper_display[self.slot.of(data)], s.players[seat]
         fine = helper != NONE and helper_price(p, helper, self.discount.of(data)) <= p.tokens[f.BERRIES]
@@ -287,6 +322,14 @@ class Room(Step[Woodcraft]):
 
 
 ROOM: Final = Room("room", on=IN_A_TURN, verbs=(v.ROOM,))
+
+
+def taken_helper(stack: list[int]) -> int:
+    """The helper that has left the display and has no room yet, or NONE."""
+    for frame in stack:
+        if step_of(frame) == PLACE_HELPER.number:
+            return PLACE_HELPER.helper.of(data_of(frame))
+    return NONE
 
 
 def no_room(p: Player, room: i64) -> Reason | None:

@@ -11,7 +11,7 @@ from burgher.core.messages import Message, Reason
 from burgher.core.state import ASKS_CHANCE, ASKS_NOBODY, NO_SEAT, PUBLIC, Step, field
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import verbs as v
-from burgher.games.woodcraft.chapters.free_actions import Action, berries
+from burgher.games.woodcraft.chapters.free_actions import FREE_ACTIONS, Action, berries, is_free_action
 from burgher.games.woodcraft.chapters.gains import IN_A_TURN, happened
 from burgher.games.woodcraft.chapters.helpers import sell
 from burgher.games.woodcraft.chapters.orders import die_args
@@ -80,7 +80,7 @@ class BuyLumber(Action):
 
     def options(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
         p = s.players[seat]
-        out: list[int] = []
+        out = self.free_actions(s, seat, data)
         discount = self.discount.of(data)
         have: i64 = p.tokens[f.BERRIES]
         slot: i64
@@ -91,7 +91,7 @@ class BuyLumber(Action):
         return out
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
-        if action == v.DONE.first:
+        if action == v.DONE.first or self.interrupted(s, seat, data, action):
             return
         p = s.players[seat]
         slot = v.BUY_DIE.one(action)
@@ -109,13 +109,15 @@ class BuyLumber(Action):
     def refusal(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> Reason | None:
         if action == v.DONE.first:
             return self.no_done(data, "WC-133")
+        if is_free_action(action):
+            return self.no_interruption(s, seat, data, action)
         p, slot = s.players[seat], v.BUY_DIE.one(action)
         if s.market[slot] == 0:
             return no("WC-138", "lumber_gap", {"slot": int(slot) + 1})
         return berries(p, die_price(s, p, slot, self.discount.of(data)), "WC-134")
 
 
-BUY_LUMBER: Final = BuyLumber("buy_lumber", on=IN_A_TURN, verbs=(v.BUY_DIE, v.DONE))
+BUY_LUMBER: Final = BuyLumber("buy_lumber", on=IN_A_TURN, verbs=(*FREE_ACTIONS, v.BUY_DIE, v.DONE))
 
 
 class RefillLumber(Step[Woodcraft]):
@@ -166,7 +168,7 @@ class Exchange(Action):
 
     def options(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
         p = s.players[seat]
-        out: list[int] = []
+        out = self.free_actions(s, seat, data)
         sold = self.sold.of(data)
         if sold == NONE:
             lumber = p.lumber
@@ -184,7 +186,7 @@ class Exchange(Action):
         return out
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
-        if action == v.DONE.first:
+        if action == v.DONE.first or self.interrupted(s, seat, data, action):
             return
         p = s.players[seat]
         if v.SELL.owns(action):
@@ -205,6 +207,8 @@ class Exchange(Action):
     def refusal(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> Reason | None:
         if action == v.DONE.first:
             return self.no_done(data, "WC-141")
+        if is_free_action(action):
+            return self.no_interruption(s, seat, data, action)
         p, sold = s.players[seat], self.sold.of(data)
         if v.SELL.owns(action):
             color, value = v.SELL.two(action)
@@ -218,7 +222,7 @@ class Exchange(Action):
         return berries(p, six_price(p, color, self.discount.of(data)), "WC-146")
 
 
-EXCHANGE: Final = Exchange("exchange", on=IN_A_TURN, verbs=(v.SELL, v.BUY_SIX, v.DONE))
+EXCHANGE: Final = Exchange("exchange", on=IN_A_TURN, verbs=(*FREE_ACTIONS, v.SELL, v.BUY_SIX, v.DONE))
 
 # ---------------------------------------------------------------- 7.3 buy materials
 
@@ -236,7 +240,7 @@ class Materials(Action):
 
     def options(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
         p = s.players[seat]
-        out: list[int] = []
+        out = self.free_actions(s, seat, data)
         bought, discount = self.bought.of(data), self.discount.of(data)
         have: i64 = p.tokens[f.BERRIES]
         line: i64
@@ -247,7 +251,7 @@ class Materials(Action):
         return out
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
-        if action == v.DONE.first:
+        if action == v.DONE.first or self.interrupted(s, seat, data, action):
             return
         p = s.players[seat]
         line = v.BUY_MATERIAL.one(action)
@@ -264,6 +268,8 @@ class Materials(Action):
     def refusal(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> Reason | None:
         if action == v.DONE.first:
             return self.no_done(data, "WC-153")
+        if is_free_action(action):
+            return self.no_interruption(s, seat, data, action)
         line = v.BUY_MATERIAL.one(action)
         kind = f.MATERIAL_KIND[line]
         if kind == self.bought.of(data):
@@ -276,4 +282,4 @@ class Materials(Action):
         return "" if self.bought.of(data) in kinds else "there is no such material"
 
 
-MATERIALS: Final = Materials("materials", on=IN_A_TURN, verbs=(v.BUY_MATERIAL, v.DONE))
+MATERIALS: Final = Materials("materials", on=IN_A_TURN, verbs=(*FREE_ACTIONS, v.BUY_MATERIAL, v.DONE))

@@ -91,7 +91,9 @@ class ShowHelper(Step[Woodcraft]):
 
 
 REFILLS: Final = ("show_commission", "next_round", "round_over", "solo")  # setup, income phase and solo card
-SHOW_HELPER: Final = ShowHelper("show_helper", ASKS_CHANCE, on=(*IN_A_TURN, *REFILLS), verbs=(v.SHOW_HELPER,))
+SHOW_HELPER: Final = ShowHelper(
+    "show_helper", ASKS_CHANCE, on=(*IN_A_TURN, *REFILLS, "place_helper"), verbs=(v.SHOW_HELPER,)
+)
 SHOW_ORDER: Final = ShowOrder(
     "show_order", ASKS_CHANCE, on=(*IN_A_TURN, *REFILLS, "show_helper"), verbs=(v.SHOW_ORDER,)
 )

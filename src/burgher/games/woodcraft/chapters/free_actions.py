@@ -99,15 +99,49 @@ def no_free_action(p: Player, action: i64) -> Reason | None:
 # ---------------------------------------------------------------- actions and their parts
 
 
-class Action(Step[Woodcraft]):
-    """One of the seven actions while it is performed, however it was reached."""
+def is_free_action(action: i64) -> bool:
+    """Their verbs follow one another."""
+    return v.ABILITY.first <= action < v.COMPLETE.end
 
-    discount = field(21)  # in addition to all others [WC-018, WC-226]
-    optional = field(2)  # it was given by a card, and may be declined [WC-226]
+
+class Parts(Step[Woodcraft]):
+    """Something that is done in parts. Between them free actions may be taken. [WC-020]"""
 
     def begun(self, data: i64) -> bool:
         """Has its first part been done?"""
         return False
+
+    def free_actions(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
+        """Between two parts, in the own turn; by rules 1 an action was carried through as a whole. [WC-020, WC-085]"""
+        out: list[int] = []
+        if s.rules > 1 and s.round > 0 and self.begun(data):
+            add_free_actions(s.players[seat], out)
+        return out
+
+    def interrupted(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> bool:
+        """Take a free action, and go on afterwards where it was."""
+        if not is_free_action(action):
+            return False
+        s.push_again(self, seat, data)
+        take_free_action(s, seat, action)
+        return True
+
+    def no_interruption(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> Reason | None:
+        """Why a free action may not be taken now."""
+        if s.rules == 1:
+            return no("WC-020", "carry_through")
+        if s.round == 0:
+            return no("WC-085", "not_a_turn")
+        if not self.begun(data):
+            return no("WC-020", "first_part")
+        return no_free_action(s.players[seat], action)
+
+
+class Action(Parts):
+    """One of the seven actions while it is performed, however it was reached."""
+
+    discount = field(21)  # in addition to all others [WC-018, WC-226]
+    optional = field(2)  # it was given by a card, and may be declined [WC-226]
 
     def add_done(self, out: list[int], data: i64) -> None:
         """After its first part an action may be stopped; one given by a card may also be declined. [WC-118, WC-226]"""

@@ -45,6 +45,7 @@ IN_A_TURN: Final = (
     "exchange",
     "materials",
     "take_order",
+    "plant",
 )
 
 # ---------------------------------------------------------------- 1.2 gains

@@ -281,7 +281,7 @@ def end_game(s: Woodcraft) -> None:
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
         p = s.players[seat]
-        score.score_end(p)
+        score.score_end(p, s.rules)
         if s.listening:
             for commission in p.claimed:
                 points = p.parts[score.P_COMMISSION_1 + commission]
@@ -289,7 +289,7 @@ def end_game(s: Woodcraft) -> None:
             s.events.append((v.E_LEFTOVERS, PUBLIC, seat, p.parts[score.P_LEFTOVERS]))
             if p.unfinished:
                 s.events.append((v.E_UNFINISHED, PUBLIC, seat, p.unfinished))
-            value = f.REPUTATION_VALUES[p.reputation]
+            value = f.order_values(s.rules)[p.reputation]
             points = p.parts[score.P_COMPLETED]
             s.events.append((v.E_ORDERS_SCORED, PUBLIC, seat, len(p.completed), value, points))
     if s.listening:

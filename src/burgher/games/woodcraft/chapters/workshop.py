@@ -9,7 +9,7 @@ from burgher.core.state import ASKS_NOBODY, NO_SEAT, PUBLIC, Step, field
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import score
 from burgher.games.woodcraft import verbs as v
-from burgher.games.woodcraft.chapters.free_actions import Action, berries
+from burgher.games.woodcraft.chapters.free_actions import FREE_ACTIONS, Action, Parts, berries, is_free_action
 from burgher.games.woodcraft.chapters.gains import IN_A_TURN, gain, happened, happens_later, produce
 from burgher.games.woodcraft.chapters.orders import die_args
 from burgher.games.woodcraft.facts import NONE, NOTHING
@@ -28,12 +28,12 @@ def has_helper(p: Player) -> bool:
     return p.rooms.count(NONE) < f.ROOMS
 
 
-def can_plant(p: Player) -> bool:
-    """An empty pot and lumber of its colour. [WC-178 to WC-183]"""
+def can_plant(p: Player, planted: i64 = NONE) -> bool:
+    """An empty pot, other than the one planted before, and lumber of its colour. [WC-178 to WC-183, WC-188]"""
     pot: i64
     value: i64
     for pot in range(3):
-        if p.pots[pot] == 0:
+        if p.pots[pot] == 0 and pot != planted:
             for value in range(f.LEAST, f.MOST + 1):
                 if p.lumber[f.die_number(pot, value)]:
                     return True
@@ -59,7 +59,7 @@ class Mode(Action):
         if v.MODE.one(action) == PRODUCE_TWO:
             produce(s, seat, 2, 0)
         else:  # the production comes first [WC-177]
-            s.push(PLANTING, NO_SEAT, MOST_TREES if s.players[seat].pots[f.BROWN] != NO_POT else 1)
+            s.push(PLANTING, NO_SEAT, MOST_TREES if s.players[seat].pots[f.BROWN] != NO_POT else 1, NONE)
             produce(s, seat, 1, 0)
 
     def refusal(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> Reason | None:
@@ -75,30 +75,37 @@ MODE: Final = Mode("mode", on=IN_A_TURN, verbs=(v.MODE, v.DONE))
 
 
 class Planting(Step[Woodcraft]):
-    """Planting is offered if a die fits an empty pot. [WC-177, WC-179, WC-188]"""
+    """Planting is offered if a die fits an empty pot, or a free action could see to that. [WC-020, WC-177, WC-179]"""
 
-    trees = field(MOST_TREES + 1)  # at most so many more
+    trees = field(MOST_TREES + 1)  # at most so many more [WC-188]
+    planted = field(4, low=NONE)  # the pot of the first
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
-        if can_plant(s.players[s.turn]):
-            s.push(PLANT, s.turn, self.trees.of(data))
+        planted = self.planted.of(data)
+        if can_plant(s.players[s.turn], planted) or PLANT.free_actions(s, s.turn, data):
+            s.push(PLANT, s.turn, self.trees.of(data), planted)
 
 
 PLANTING: Final = Planting("planting", ASKS_NOBODY, on=IN_A_TURN)
 
 
-class Plant(Step[Woodcraft]):
+class Plant(Parts):
     """Plant a die of 1 or 2, whole or cut off a larger one; or not. It will not grow this turn. [WC-179 to WC-189]"""
 
     trees = field(MOST_TREES + 1)
+    planted = field(4, low=NONE)
+
+    def begun(self, data: i64) -> bool:
+        return True  # the production was the first part of the action [WC-177]
 
     def options(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
         p = s.players[seat]
-        out: list[int] = []
+        out = self.free_actions(s, seat, data)
+        planted = self.planted.of(data)
         pot: i64
         value: i64
         for pot in range(3):
-            if p.pots[pot] == 0:
+            if p.pots[pot] == 0 and pot != planted:
                 for value in range(f.LEAST, f.MOST + 1):
                     if p.lumber[f.die_number(pot, value)]:
                         out.append(v.PLANT.of(pot, value, 1))
@@ -108,7 +115,7 @@ class Plant(Step[Woodcraft]):
         return out
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
-        if action == v.DONE.first:
+        if action == v.DONE.first or self.interrupted(s, seat, data, action):
             return
         p = s.players[seat]
         pot, value, piece = v.PLANT.three(action)
@@ -120,12 +127,14 @@ class Plant(Step[Woodcraft]):
             s.events.append((v.E_PLANTED, PUBLIC, seat, pot, piece))
         trees = self.trees.of(data)
         if trees > 1:
-            s.push(PLANTING, NO_SEAT, trees - 1)
+            s.push(PLANTING, NO_SEAT, trees - 1, pot)
         happened(s, seat, f.PLANT_TREE)  # [WC-246]
 
     def refusal(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> Reason | None:
         if action == v.DONE.first:
             return None
+        if is_free_action(action):
+            return self.no_interruption(s, seat, data, action)
         p = s.players[seat]
         pot, value, piece = v.PLANT.three(action)
         die = int(f.die_number(pot, value))
@@ -133,15 +142,17 @@ class Plant(Step[Woodcraft]):
             return no("WC-180", "no_pot", {"color": f.COLORS[pot]})
         if p.pots[pot] > 0:
             return no("WC-180", "pot_taken", {"color": f.COLORS[pot], "value": p.pots[pot]})
+        if pot == self.planted.of(data):
+            return no("WC-188", "planted_there", {"color": f.COLORS[pot]})
         if p.lumber[die] == 0:
             return no("WC-180", "no_die", {**die_args(die)})
         return no("WC-183", "piece_too_large", {"value": int(value), "piece": int(piece)}) if piece > value else None
 
     def fault(self, s: Woodcraft, seat: i64, data: i64) -> str:
-        return "" if self.trees.of(data) and can_plant(s.players[seat]) else "nothing can be planted"
+        return "" if self.trees.of(data) else "nothing can be planted"
 
 
-PLANT: Final = Plant("plant", on=IN_A_TURN, verbs=(v.PLANT, v.DONE))
+PLANT: Final = Plant("plant", on=IN_A_TURN, verbs=(*FREE_ACTIONS, v.PLANT, v.DONE))
 
 # ---------------------------------------------------------------- 7.7 improve the workshop
 

@@ -1,0 +1,274 @@
+"""Do the tests notice when a rule is wrong? Changes the rules in one small place at a time, and runs the game's tests.
+
+    ./run mutants [GAME...] [--sample N] [--seed S]
+
+Such a change is a mutant. It dies when a test fails, or when it plays on without end. All mutants of the games are
+tried, or N of each game, drawn at random. Those that live are named at the end: each is a hole in the tests, or a
+place where two ways to write a rule come to the same. Left alone is what is not a rule: events, errors, annotations.
+"""
+
+import argparse
+import ast
+import os
+import random
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Queue
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "burgher"
+NOT_RULES = ("__init__", "schema", "view", "position", "words", "text", "old")
+TESTS = ("tests/test_playthroughs.py", "tests/{game}", "tests/test_laws.py")  # the first kill most, the last are slow
+ENOUGH = 0.95  # the share that has to die
+AT_ONCE = os.cpu_count() or 1
+HIGHEST = 99  # whole numbers above this are not changed
+MEMORY = 2 << 30  # bytes; what gathers things without end dies of it
+
+SWAPS: dict[type[ast.AST], type[ast.AST]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+}
+
+Node = ast.expr | ast.stmt
+
+
+class Mutant(NamedTuple):
+    """A file in which something else stands at these bytes."""
+
+    path: Path
+    line: int
+    start: int
+    end: int
+    old: str
+    new: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {' '.join(self.old.split())}  ->  {self.new}"
+
+
+# ---------------------------------------------------------------- making them
+
+
+def is_rule(test: ast.expr) -> bool:
+    """Is this a condition of the game, not one that asks whether somebody listens or the types are being checked?"""
+    names = {part.attr if isinstance(part, ast.Attribute) else getattr(part, "id", "") for part in ast.walk(test)}
+    return not names & {"listening", "TYPE_CHECKING"}
+
+
+def parts(node: ast.AST) -> list[ast.AST]:
+    """What this piece of source is made of, as far as it is rules."""
+    match node:
+        case ast.FunctionDef():
+            return [*node.args.defaults, *node.body]
+        case ast.ClassDef():
+            return [*node.body]
+        case ast.AnnAssign():
+            return [node.value] if node.value else []
+        case ast.If(test=test) if not is_rule(test):
+            return [*node.orelse]
+        case ast.Raise() | ast.Assert() | ast.JoinedStr():
+            return []
+    return list(ast.iter_child_nodes(node))
+
+
+def conditions(node: ast.AST) -> list[ast.expr]:
+    match node:
+        case ast.If(test=test) | ast.IfExp(test=test):
+            return [test] if is_rule(test) else []
+        case ast.comprehension():
+            return node.ifs
+    return []
+
+
+def swapped(op: ast.AST) -> Any:
+    return SWAPS[type(op)]()
+
+
+def variants(node: ast.AST) -> Iterator[Node]:
+    """What could stand here instead and make the rule wrong."""
+    match node:
+        case ast.Compare(left, ops, others):
+            for i, op in enumerate(ops):
+                yield ast.Compare(left, [*ops[:i], swapped(op), *ops[i + 1 :]], others)
+        case ast.BoolOp(op, values):
+            yield ast.BoolOp(swapped(op), values)
+        case ast.BinOp(left, op, right) if type(op) in SWAPS:
+            yield ast.BinOp(left, swapped(op), right)
+        case ast.UnaryOp(ast.Not(), operand):
+            yield operand
+        case ast.Constant(bool(value)):
+            yield ast.Constant(not value)
+        case ast.Constant(int(value)) if value <= HIGHEST:
+            yield ast.Constant(value + 1)
+        case ast.AugAssign(target, op, value):
+            if type(op) in SWAPS:
+                yield ast.AugAssign(target, swapped(op), value)
+            yield ast.Pass()
+        case ast.Expr(ast.Call()) | ast.Assign([ast.Attribute() | ast.Subscript()]):
+            yield ast.Pass()
+
+
+def changes(node: ast.AST) -> Iterator[tuple[Node, Node]]:
+    """What can be changed in a piece of source, and into what."""
+    if isinstance(node, Node):
+        for new in variants(node):
+            yield node, new
+    for test in conditions(node):
+        yield test, ast.Constant(True)
+        yield test, ast.Constant(False)
+    for part in parts(node):
+        yield from changes(part)
+
+
+def mutants_of(path: Path, source: bytes) -> list[Mutant]:
+    """All mutants of a module, from its first line to its last."""
+    lines = [0]
+    for line in source.splitlines(keepends=True):
+        lines.append(lines[-1] + len(line))
+    found = []
+    for old, new in changes(ast.parse(source)):
+        start = lines[old.lineno - 1] + old.col_offset
+        end = lines[(old.end_lineno or 0) - 1] + (old.end_col_offset or 0)
+        bare = isinstance(new, ast.Constant | ast.stmt)
+        text = ast.unparse(new) if bare else f"({ast.unparse(new)})"
+        found.append(Mutant(path, old.lineno, start, end, source[start:end].decode(), text))
+    return sorted(found, key=lambda mutant: mutant.start)
+
+
+def mutants_of_game(game: str) -> list[Mutant]:
+    folder = PACKAGE / "games" / game
+    files = [path for path in sorted(folder.glob("*.py")) if path.stem not in NOT_RULES]
+    files += [path for path in sorted(folder.glob("chapters/*.py")) if path.stem != "__init__"]
+    return [mutant for path in files for mutant in mutants_of(path.relative_to(ROOT), path.read_bytes())]
+
+
+# ---------------------------------------------------------------- trying them
+
+LIMITED = """
+import resource, sys, pytest
+resource.setrlimit(resource.RLIMIT_CPU, ({seconds}, {seconds}))
+resource.setrlimit(resource.RLIMIT_AS, ({memory}, {memory}))
+sys.exit(pytest.main(sys.argv[1:]))
+"""
+
+
+def tests_pass(folder: Path, game: str, seconds: int, **environment: str) -> bool:
+    """Run a game's tests on the package in this folder, with so many seconds of a core to spend."""
+    options = ("-x", "-q", "-p", "no:cacheprovider", "--hypothesis-profile", "mutants", "-k", game)
+    code = LIMITED.format(seconds=seconds, memory=MEMORY)
+    command = [sys.executable, "-c", code, *options, *(path.format(game=game) for path in TESTS)]
+    environment = {**os.environ, "PYTHONPATH": str(folder / "src"), **environment}
+    try:
+        return not subprocess.run(
+            command,
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            timeout=20 * seconds,
+        ).returncode
+    except subprocess.TimeoutExpired:
+        return False
+
+
+def lives(mutant: Mutant, folder: Path, game: str, seconds: int) -> bool:
+    """Does no test notice this mutant? The package in the folder is left as it was."""
+    path = folder / mutant.path
+    source, times = path.read_bytes(), path.stat()
+    path.write_bytes(source[: mutant.start] + mutant.new.encode() + source[mutant.end :])
+    os.utime(path, (0, 0))  # or Python could take the bytecode it has kept for that of the mutant
+    try:
+        return tests_pass(folder, game, seconds, PYTHONDONTWRITEBYTECODE="1")
+    finally:
+        path.write_bytes(source)
+        os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+
+def copies(folder: Path, game: str) -> tuple["Queue[Path]", int]:
+    """Copies of the package to work in, and the seconds that a mutant may take: twice those without one, and ten."""
+    first = folder / "0"
+    shutil.copytree(PACKAGE, first / "src" / "burgher", ignore=shutil.ignore_patterns("*.so", "__pycache__", "page"))
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    if not tests_pass(first, game, seconds=600):
+        sys.exit(f"The tests of {game} fail without any mutant.")
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+    found: Queue[Path] = Queue()
+    found.put(first)
+    for i in range(1, AT_ONCE):
+        found.put(Path(shutil.copytree(first, folder / str(i))))
+    return found, int(2 * spent) + 10
+
+
+def try_all(game: str, mutants: list[Mutant]) -> list[Mutant]:
+    """The mutants that live."""
+    with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(AT_ONCE) as pool:
+        folders, seconds = copies(Path(temporary), game)
+
+        def attempt(mutant: Mutant) -> bool:
+            folder = folders.get()
+            try:
+                return lives(mutant, folder, game, seconds)
+            finally:
+                folders.put(folder)
+
+        found = []
+        for i, (mutant, alive) in enumerate(zip(mutants, pool.map(attempt, mutants), strict=True), start=1):
+            print(f"{i:5}/{len(mutants)} {'LIVES' if alive else 'died '} {mutant}", flush=True)
+            if alive:
+                found.append(mutant)
+    return found
+
+
+def main() -> None:
+    games = sorted(path.parent.name for path in PACKAGE.glob("games/*/__init__.py"))
+    parser = argparse.ArgumentParser(prog="./run mutants", description="Do the tests notice when a rule is wrong?")
+    parser.add_argument("games", metavar="GAME", nargs="*", help=f"of {', '.join(games)}; all, if none is named")
+    parser.add_argument(
+        "--sample", metavar="N", type=int, default=sys.maxsize, help="try only N mutants of each game, drawn at random"
+    )
+    parser.add_argument("--seed", metavar="S", type=int, default=0, help="what the draw depends on")
+    args = parser.parse_args()
+    for game in args.games:
+        if game not in games:
+            parser.error(f"there is no game called {game!r}; there is {', '.join(games)}")
+    enough = True
+    for game in args.games or games:
+        mutants = mutants_of_game(game)
+        tried = random.Random(args.seed).sample(mutants, max(1, min(args.sample, len(mutants))))
+        print(f"{game}: {len(tried)} of {len(mutants)} mutants", flush=True)
+        started = time.monotonic()
+        alive = try_all(game, tried)
+        share = 1 - len(alive) / len(tried)
+        spent = (time.monotonic() - started) / len(tried)
+        print(f"{game}: {share:.1%} died, {spent:.1f} seconds each; {len(alive)} live:")
+        for mutant in sorted(alive):
+            print(f"  {mutant}")
+        enough = enough and share >= ENOUGH
+    sys.exit(0 if enough else 1)
+
+
+if __name__ == "__main__":
+    main()
