@@ -6,7 +6,8 @@ import { Defs, installSprite } from "./art/art";
 import * as api from "./core/api";
 import { apply, useSettings } from "./core/settings";
 import { Words } from "./core/words";
-import { About, RulesPage } from "./shell/about";
+import { About, Nowhere, RulesPage } from "./shell/about";
+import { Recover } from "./shell/recover";
 import { Replay } from "./shell/replay";
 import { Start } from "./shell/start";
 import { LiveTable } from "./shell/table";
@@ -34,7 +35,8 @@ function Route({ path, words }: { path: string; words: Words }) {
     return third === "replay" ? <Replay token={second} words={words} /> : <LiveTable token={second} words={words} />;
   if (first === "rules") return <RulesPage game={second || COVERS[0]!.id} words={words} />;
   if (first === "about") return <About words={words} />;
-  return <Start words={words} />;
+  if (first === "me" && second) return <Recover code={second} words={words} />;
+  return first ? <Nowhere words={words} /> : <Start words={words} />;
 }
 
 apply();

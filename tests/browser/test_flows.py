@@ -154,6 +154,9 @@ def test_a_recovery_link_brings_a_person_back_in_another_browser(guest: MakeGues
     elsewhere = guest("Nobody")
     recovery = hanna.context.request.get("/api/me").json()["recovery"]
     elsewhere.page.goto(recovery)
+    expect(elsewhere.page.get_by_text("This link belongs to Hanna")).to_be_visible()
+    assert elsewhere.context.request.get("/api/me").json()["recovery"] != recovery  # to look changes nothing
+    elsewhere.page.get_by_role("button", name="Yes, that is me").click()
     expect(elsewhere.page).to_have_url(hanna.address + "/")
     expect(elsewhere.page.locator(".res")).to_have_count(1)
     elsewhere.sit(links["hanna"])

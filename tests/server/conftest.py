@@ -14,6 +14,10 @@ FAST = Rate(100_000, 100_000)
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with running(
-        tmp_path_factory.mktemp("server") / "tables.sqlite3", messages=FAST, requests=FAST, creations=FAST
+        tmp_path_factory.mktemp("server") / "tables.sqlite3",
+        messages=FAST,
+        requests=FAST,
+        creations=FAST,
+        least_grace=0,
     ) as address:
         yield address

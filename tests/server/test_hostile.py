@@ -64,8 +64,8 @@ def reach(base: str) -> socket.socket:
         "/api/tables/x/at/" + "9" * 30,
         "/api/tables/x/at/-1",
         "/api/words/..%2f..%2fen",
-        "/me/%00.%ff",
-        "/me/" + "x" * 4000,
+        "/api/recovery/%00.%ff",
+        "/api/recovery/" + "x" * 4000,
     ],
 )
 def test_odd_addresses_lead_nowhere(base: str, path: str) -> None:

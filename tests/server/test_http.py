@@ -1,5 +1,6 @@
 """The calls of docs/protocol.md over HTTP: guests, tables, records, the past, the page, and what operators read."""
 
+import asyncio
 import re
 import sqlite3
 from pathlib import Path
@@ -13,7 +14,7 @@ from burgher.core.words import LANGUAGES, words
 from burgher.server.identity import Signer
 from burgher.server.pages import NOT_BUILT
 
-from .house import GAME, Line, Person, go, running
+from .house import GAME, PATIENCE, Line, Person, go, running
 
 PROTOCOL = Path(burgher.__file__).parent.parent.parent / "docs" / "protocol.md"
 
@@ -59,9 +60,13 @@ async def test_a_guest_stays_the_same_and_can_be_recovered_elsewhere(base: str) 
         me = await ann.get("/api/me")
         assert me["name"] == "Ann"
         assert (await phone.get("/api/me"))["name"] == "" and await phone.get("/api/tables") == []
-        answer = await phone.http.get(me["recovery"])
-        assert answer.status_code == 303 and answer.headers["location"] == "/"
+        code = me["recovery"].removeprefix("/me/")
+        assert await phone.get(f"/api/recovery/{code}") == {"name": "Ann", "is_me": False}
+        assert (await phone.http.get(me["recovery"])).status_code in (200, 503)  # the page, built or not
+        assert (await phone.get("/api/me"))["name"] == ""  # to follow the link changes nothing
+        assert (await phone.http.post(f"/api/recovery/{code}", json={})).json() == me
         assert await phone.get("/api/me") == me
+        assert await phone.get(f"/api/recovery/{code}") == {"name": "Ann", "is_me": True}
         assert [one["id"] for one in await phone.get("/api/tables")] == [table["id"]]
         async with phone.at(table["link"]) as line:
             assert line.table["mine"] == [0]
@@ -84,7 +89,79 @@ async def test_forged_cookies_and_recovery_links(base: str) -> None:
             answer = httpx.get(base + "/api/me", headers={"Cookie": f"{name}={value}"})
             assert answer.json()["recovery"] != me["recovery"] and "set-cookie" in answer.headers
         for code in (cookie, person, "x.y"):
-            assert httpx.get(f"{base}/me/{code}").status_code == 404
+            assert httpx.get(f"{base}/api/recovery/{code}").status_code == 404
+            assert httpx.post(f"{base}/api/recovery/{code}", json={}).status_code == 404
+
+
+@go
+async def test_recovery_links_are_revoked_and_not_followed_for_others(base: str) -> None:
+    async with Person(base) as ann, Person(base) as phone:
+        before = (await ann.get("/api/me"))["recovery"].removeprefix("/me/")
+        foreign = {"Origin": "https://elsewhere.example"}
+        assert (await phone.http.post(f"/api/recovery/{before}", json={}, headers=foreign)).status_code == 403
+        after = (await ann.http.post("/api/me/recovery", json={})).json()["recovery"].removeprefix("/me/")
+        assert after != before
+        assert (await phone.http.post(f"/api/recovery/{before}", json={})).status_code == 404
+        assert (await phone.http.post(f"/api/recovery/{after}", json={})).status_code == 200
+        assert (await phone.get("/api/me"))["recovery"] == f"/me/{after}"
+
+
+@pytest.mark.parametrize(
+    "host, status",
+    [
+        *[
+            (host, 200)
+            for host in ("localhost", "127.0.0.1:80", "[::1]:1", "192.168.1.7", "table.localhost", "club.example")
+        ],
+        *[(host, 421) for host in ("evil.example", "club.example.evil.example", "", "[::1", "localhost.evil.example")],
+    ],
+)
+def test_the_house_answers_to_its_own_names_only(tmp_path: Path, host: str, status: int) -> None:
+    """A page whose name is made to lead to this machine could otherwise read everything in the name of a guest."""
+    with running(tmp_path / "db", hosts=("club.example",)) as base:
+        assert httpx.get(f"{base}/api/games", headers={"Host": host}).status_code == status
+
+
+def test_metrics_are_for_operators(tmp_path: Path) -> None:
+    with running(tmp_path / "db", admin_token="secret") as base:
+        proxied = {"X-Forwarded-For": "10.0.0.1"}
+        assert httpx.get(f"{base}/metrics").status_code == 200
+        assert httpx.get(f"{base}/metrics", headers=proxied).status_code == 404
+        assert httpx.get(f"{base}/metrics", headers=proxied | {"Authorization": "Bearer wrong"}).status_code == 404
+        assert httpx.get(f"{base}/metrics", headers=proxied | {"Authorization": "Bearer secret"}).status_code == 200
+
+
+@go
+async def test_health_tells_of_a_database_that_is_gone(tmp_path: Path) -> None:
+    with running(tmp_path / "db", keep_seconds=0.05) as base:
+        async with Person(base) as ann:
+            assert (await ann.get("/health"))["status"] == "ok"
+            (tmp_path / "db").rename(tmp_path / "elsewhere")
+            async with asyncio.timeout(PATIENCE):
+                while (answer := await ann.http.get("/health")).status_code == 200:
+                    await asyncio.sleep(0.02)
+            assert answer.status_code == 503 and answer.json()["reason"] == "the file has been deleted"
+            (tmp_path / "elsewhere").rename(tmp_path / "db")
+            async with asyncio.timeout(PATIENCE):
+                while (await ann.http.get("/health")).status_code != 200:
+                    await asyncio.sleep(0.02)
+
+
+@go
+async def test_one_table_that_cannot_be_read_harms_no_other(tmp_path: Path) -> None:
+    """Its row is spoilt; the bots of all others play on after the next start."""
+    with running(tmp_path / "db") as base:
+        async with Person(base) as ann:
+            spoilt, sound = await ann.new_table("human", "greedy"), await ann.new_table("greedy", "greedy")
+    with sqlite3.connect(tmp_path / "db") as files:
+        files.execute("UPDATE tables SET opening = '{', to_move = '[1]' WHERE id = ?", (spoilt["id"],))
+    with running(tmp_path / "db") as base:
+        async with Person(base) as eve:
+            async with eve.at(sound["spectators"]) as watcher:
+                n = watcher.table["n"]
+                await watcher.until(lambda table: table["n"] > n or table["state"] == "over")
+            answer = await eve.http.get(f"/api/tables/{spoilt['link'].removeprefix('/t/')}/record")
+            assert answer.status_code == 500 and answer.json()["error"]["key"] == "error.unreadable_table"
 
 
 def test_the_cookie_is_kept_from_scripts_and_other_sites(base: str) -> None:
@@ -186,7 +263,7 @@ async def test_the_list_of_the_own_tables(base: str) -> None:
         second = await ann.new_table("human", "human", options={"first_player": 1})
         over = await ann.new_table("human", "random")
         async with ann.at(over["link"]) as line:
-            await line.ok("propose", what="resign", bot="random")
+            await line.ok("propose", what="resign")
             await line.until(lambda table: table["state"] == "over")
         tables = await ann.get("/api/tables")
         assert [one["id"] for one in tables] == [over["id"], second["id"], first["id"]]
@@ -247,7 +324,7 @@ def test_all_errors_are_in_the_protocol_and_have_words() -> None:
     written = set(re.findall(r"`error\.(\w+)`", PROTOCOL.read_text("utf-8")))
     package = Path(burgher.__file__).parent
     source = "".join(path.read_text("utf-8") for path in [*package.glob("server/*.py"), package / "core" / "table.py"])
-    raised = set(re.findall(r'(?:Refusal|Unwritable|OtherRules)\(\s*"(\w+)"', source))
+    raised = set(re.findall(r'(?:Refusal|OtherRules|super\(\).__init__)\(\s*"(\w+)"', source))
     assert raised == written
     for language in LANGUAGES:
         told = {key.removeprefix("error.") for key in words(language).texts if key.startswith("error.")}

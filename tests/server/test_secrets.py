@@ -1,13 +1,16 @@
 """What is hidden stays hidden: in messages, answers, records, the past, the log of the server, and its errors."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from burgher.server.store import Files
+import burgher
+from burgher.server.databases import connect
+from burgher.server.files import Files
 
-from .house import SECRET, Line, Person, Process, go
+from .house import SECRET, Line, Person, Process, go, running
 
 SEED = 8_123_456_789_012_345
 
@@ -68,20 +71,45 @@ async def play_openly(line: Line, count: int) -> None:
 
 
 @go
-async def test_the_seed_is_never_told_while_the_game_goes_on(base: str) -> None:
-    async with Person(base) as ann:
-        table = await ann.new_table("human", "human", hot_seat=True, seed=SEED)
-        async with ann.at(table["link"]) as line:
-            await play_openly(line, 20)
-            texts = line.heard
-            for path in (
-                "/api/tables",
-                f"/api/tables/{table['link'][3:]}/at/5",
-                f"/api/tables/{table['link'][3:]}/record",
-            ):
-                texts.append((await ann.http.get(path)).text)
-        assert not [text for text in texts if str(SEED) in text]
-        assert '"seed": null' in texts[-1]
+async def test_the_seed_is_never_told_while_the_game_goes_on(tmp_path: Path) -> None:
+    """Unless somebody has chosen it, and so knows it already: then everybody is told."""
+    with running(tmp_path / "db") as base:
+        async with Person(base) as ann:
+            await no_seed_is_told(tmp_path / "db", ann)
+
+
+async def no_seed_is_told(db: Path, ann: Person) -> None:
+    table = await ann.new_table("human", "human", hot_seat=True)
+    with sqlite3.connect(db) as files:
+        opening = files.execute("SELECT opening FROM tables").fetchone()[0]
+    seed = msgspec.json.decode(opening)["seed"]
+    assert len(seed) == 32
+    async with ann.at(table["link"]) as line:
+        await play_openly(line, 20)
+        texts = line.heard
+        for path in (
+            "/api/tables",
+            f"/api/tables/{table['link'][3:]}/at/5",
+            f"/api/tables/{table['link'][3:]}/record",
+        ):
+            texts.append((await ann.http.get(path)).text)
+    assert not [text for text in texts if seed in text]
+    assert '"seed": null' in texts[-1]
+
+
+@go
+async def test_the_record_of_a_table_begun_from_a_position_shows_no_hands(base: str) -> None:
+    """A position is the whole table: who may not know all of it gets it when the game is over."""
+    for game, refused in (("craftsmen", True), ("glass_road", True), ("castles_of_burgundy", False)):
+        begun = burgher.new(game, players=2, seed=5)
+        for _ in range(30):
+            begun.act(begun.to_move[0], begun.actions(begun.to_move[0])[0])
+        saved = burgher.position(game, begun.game.to_position(begun.state), seed=5).save()
+        async with Person(base) as ann, Person(base) as eve:
+            made = (await ann.http.post("/api/tables/upload", json=saved)).json()
+            for person, link in ((ann, made["link"]), (eve, made["spectators"])):
+                answer = await person.http.get(f"/api/tables/{link.removeprefix('/t/')}/record")
+                assert answer.status_code == (409 if refused else 200), game
 
 
 @go
@@ -104,14 +132,14 @@ async def test_no_secret_in_the_log_of_the_server(tmp_path: Path) -> None:
             async with ann.at(table["link"]) as line:
                 await play_openly(line, 3)
                 await line.send_text("{")
-            await ann.http.get(recovery)
+            await ann.http.get(f"/api/recovery/{recovery.removeprefix('/me/')}")
             await ann.http.get(f"/t/{table['link'][3:]}")
             await ann.http.get("/api/tables/no-such-token/record")
-            await ann.http.get("/me/no-such-code")
+            await ann.http.get("/api/recovery/no-such-code")
             await ann.http.post("/api/tables/upload", content=b"{}")
         server.stop()
         lines = server.log().splitlines()
-    secret = Files(str(tmp_path / "db"))
+    secret = Files(connect(str(tmp_path / "db")))
     words = [
         table["link"][3:],
         table["spectators"][3:],

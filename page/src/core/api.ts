@@ -1,6 +1,6 @@
 // The calls of docs/protocol.md. An error of the server becomes a `Fault` with its sentence's key.
 
-import type { Created, GameInfo, Me, Message, Rules, Table, TableInfo } from "./protocol";
+import type { Created, GameInfo, Me, Message, Rules, Table, TableInfo, Whose } from "./protocol";
 import { Words } from "./words";
 
 export class Fault extends Error {
@@ -42,6 +42,9 @@ export const facts = (game: string) => keep<unknown>(`/api/games/${game}/facts`)
 export const rules = (game: string) => keep<Rules>(`/api/games/${game}/rules`);
 export const me = () => call<Me>("/api/me");
 export const rename = (name: string) => call<Me>("/api/me", { name });
+export const newRecovery = () => call<Me>("/api/me/recovery", {});
+export const whose = (code: string) => call<Whose>(`/api/recovery/${encodeURIComponent(code)}`);
+export const recover = (code: string) => call<Me>(`/api/recovery/${encodeURIComponent(code)}`, {});
 export const tables = () => call<TableInfo[]>("/api/tables");
 export const upload = (record: unknown) => call<Created>("/api/tables/upload", record);
 export const tableAt = (token: string, n: number) => call<Table>(`/api/tables/${token}/at/${n}`);

@@ -59,6 +59,10 @@ export interface Table<View = unknown> {
     options: Record<string, unknown>;
     created: string;
     hot_seat: boolean;
+    /** Seconds until somebody who left counts as absent; -1: never. */
+    grace: number;
+    /** A seed that somebody has chosen, who may know what will be drawn. */
+    seed?: number;
     links?: Links;
   };
   seats: Seat[];
@@ -121,6 +125,12 @@ export interface Clause {
 
 export interface Rules {
   sections: { title: string; clauses: Clause[] }[];
+}
+
+/** Whom a recovery link would make of this browser. */
+export interface Whose {
+  name: string;
+  is_me: boolean;
 }
 
 export interface Me {

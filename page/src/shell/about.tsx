@@ -1,4 +1,4 @@
-// Two quiet pages: the rulebook of a game, and what this is.
+// Quiet pages: the rulebook of a game, what this is, and the one for addresses that lead nowhere.
 
 import { useState } from "preact/hooks";
 import { COVERS } from "../games";
@@ -22,6 +22,25 @@ export function RulesPage({ game, words }: { game: string; words: Words }) {
         </nav>
         <h1>{words.say("page.rules_of", { name: words.say(`page.games.${game}.name`) })}</h1>
         <RuleBook game={game} words={words} clause={location.hash.slice(1) || undefined} />
+      </main>
+      {settings && <SettingsDialog words={words} onClose={() => setSettings(false)} />}
+    </div>
+  );
+}
+
+export function Nowhere({ words }: { words: Words }) {
+  const [settings, setSettings] = useState(false);
+  return (
+    <div class="page paper-page" data-state="waiting">
+      <Head words={words} onSettings={() => setSettings(true)} rules={`/rules/${COVERS[0]!.id}`} />
+      <main class="sheet-large reading-page">
+        <h1>{words.say("page.nowhere_title")}</h1>
+        <p>{words.say("page.nowhere_text")}</p>
+        <p>
+          <a class="btn pri" href="/">
+            {words.say("page.to_start")}
+          </a>
+        </p>
       </main>
       {settings && <SettingsDialog words={words} onClose={() => setSettings(false)} />}
     </div>

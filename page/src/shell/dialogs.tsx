@@ -137,6 +137,11 @@ function Name({ words }: { words: Words }) {
           {words.say(copied ? "page.copied" : "page.copy")}
         </Button>
       </div>
+      <div class="opt">
+        <Button onClick={() => void api.newRecovery().then((found) => (setMe(found), setCopied(false)))}>
+          {words.say("page.recovery_anew")}
+        </Button>
+      </div>
     </>
   );
 }

@@ -6,6 +6,7 @@ from typing import Annotated, Any, NamedTuple, overload
 
 import msgspec
 
+from burgher.core.chance import Dice
 from burgher.core.course import ENTRY, Course
 from burgher.core.errors import BadOption, BadRecord, BurgherError, IllegalAction, OtherRules
 from burgher.core.game import Game, View
@@ -13,6 +14,7 @@ from burgher.core.messages import Message, Reason
 from burgher.core.state import CHANCE, PUBLIC, Event, State
 
 FORMAT = 2  # of saved games; every older format still loads
+REDRAWS = 8  # of what is hidden, to find out whether it is
 HIDDEN = "?"  # stands in a log for an action that the reader may not know
 SEED_LIMIT = 2**53 - 1  # of a seed that somebody chooses, so that every program that reads JSON can hold it
 
@@ -253,6 +255,21 @@ class Table:
         self.check_seat(seat)
         found: View = msgspec.to_builtins(self.game.view(self.state, seat))
         return found
+
+    def hides_from(self, seats: Sequence[int]) -> bool:
+        """Is there anything on the table that the player of these seats, or without any a spectator, may not know?
+
+        What is hidden is what could also be otherwise: it comes out differently when it is drawn anew.
+        """
+        whole = self.game.to_position(self.state)
+
+        def sees_all(seat: int) -> bool:
+            drawn = (self.game.determinize(self.state, seat, Dice(n)) for n in range(REDRAWS))
+            return all(self.game.to_position(other) == whole for other in drawn)
+
+        if seats:
+            return not any(sees_all(seat) for seat in seats)
+        return not all(sees_all(seat) for seat in range(self.players))
 
     def scores(self) -> list[dict[str, Any]]:
         """For each seat the total and the parts it is made of."""

@@ -7,13 +7,14 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 import burgher
 from burgher.bots import NAMES as BOTS
 from burgher.core.words import LANGUAGES, words
-from burgher.server.guests import RECOVERY_PURPOSE, Guest, address, from_our_page
+from burgher.server.files import Files
+from burgher.server.guests import Guest, address, from_our_page, is_next_door, may_operate, recovery_purpose
 from burgher.server.house import House
 from burgher.server.limits import Buckets
 from burgher.server.live import Live
@@ -56,7 +57,9 @@ class Api:
             Route("/api/tables/upload", self.upload, methods=post),
             Route("/api/tables/{token}/record", self.record, methods=get),
             Route("/api/tables/{token}/at/{n:int}", self.at, methods=get),
-            Route("/me/{code}", self.recover, methods=get),
+            Route("/api/me/recovery", self.revoke, methods=post),
+            Route("/api/recovery/{code}", self.whose, methods=get),
+            Route("/api/recovery/{code}", self.recover, methods=post),
             Route("/health", self.health, methods=get),
             Route("/metrics", self.metrics, methods=get),
         ]
@@ -84,26 +87,49 @@ class Api:
     # --- people
 
     async def me(self, request: Request) -> Response:
-        guest = Guest(self.house, request)
-        name = await self.house.store.do(lambda files: files.name_of(guest.person))
-        return self._about(guest, name)
+        return await self._about(Guest(self.house, request))
 
     async def rename(self, request: Request) -> Response:
         guest = Guest(self.house, request)
         wish = await self._read(request, NewName)
-        return self._about(guest, await self.house.rename(guest.person, wish.name))
+        await self.house.rename(guest.person, wish.name)
+        return await self._about(guest)
 
-    def _about(self, guest: Guest, name: str) -> Response:
-        return guest.greet(Json({"name": name, "recovery": guest.recovery()}, headers=PRIVATE))
+    async def _about(self, guest: Guest) -> Response:
+        name, number = await self.house.store.do(lambda files: _name_and_number(files, guest.person))
+        return guest.greet(Json({"name": name, "recovery": guest.recovery(number)}, headers=PRIVATE))
+
+    async def revoke(self, request: Request) -> Response:
+        """All recovery links so far are good for nothing; there is a new one."""
+        await self._read(request, dict[str, Any])
+        guest = Guest(self.house, request)
+        await self.house.store.do(lambda files: files.revoke_recovery(guest.person))
+        return await self._about(guest)
+
+    async def whose(self, request: Request) -> Response:
+        """Whom a recovery link would make of this browser. Asking changes nothing."""
+        person = await self._recovered(request)
+        name, _ = await self.house.store.do(lambda files: _name_and_number(files, person))
+        is_me = person == Guest(self.house, request).person
+        return Json({"name": name, "is_me": is_me}, headers=PRIVATE)
 
     async def recover(self, request: Request) -> Response:
-        """A recovery link: this browser is that person from now on."""
-        person = self.house.signer.read(RECOVERY_PURPOSE, request.path_params["code"])
-        if person is None:
-            raise Refusal("bad_recovery", 404)
+        """This browser is the person of the recovery link from now on."""
+        await self._read(request, dict[str, Any])
+        person = await self._recovered(request)
         guest = Guest(self.house, request)
         guest.become(person)
-        return guest.greet(RedirectResponse("/", 303, PRIVATE))
+        return await self._about(guest)
+
+    async def _recovered(self, request: Request) -> str:
+        """The person whose recovery link this is, if it has not been revoked."""
+        code = request.path_params["code"]
+        person = code.partition(".")[0]
+        number = await self.house.store.do(lambda files: files.recovery_of(person))
+        found = self.house.signer.read(recovery_purpose(number), code)
+        if found is None:
+            raise Refusal("bad_recovery", 404)
+        return found
 
     # --- tables
 
@@ -141,11 +167,16 @@ class Api:
     # --- operators
 
     async def health(self, _: Request) -> Response:
-        await self.house.store.do(lambda files: files.name_of(""))
-        return Json({"status": "ok", "version": burgher.__version__}, headers=PRIVATE)
+        """The house looks after itself every few seconds; what it found last is what is told here."""
+        fault = self.house.ailment()
+        if fault is None:
+            return Json({"status": "ok", "version": burgher.__version__}, headers=PRIVATE)
+        return Json({"status": "ill", "reason": fault, "version": burgher.__version__}, 503, PRIVATE)
 
-    async def metrics(self, _: Request) -> Response:
+    async def metrics(self, request: Request) -> Response:
         house = self.house
+        if not (may_operate(request, house.settings.admin_token) or is_next_door(request)):
+            raise Refusal("not_found", 404)
         house.metrics.gauges["tables_in_memory"] = len(house.tables)
         house.metrics.gauges["tables_awake"] = sum(live.awake for live in house.tables.values())
         house.metrics.gauges["connections"] = sum(len(live.clients) for live in house.tables.values())
@@ -180,6 +211,10 @@ class Api:
         except ClientDisconnect:
             raise Refusal("malformed") from None
         return bytes(body)
+
+
+def _name_and_number(files: Files, person: str) -> tuple[str, int]:
+    return files.name_of(person), files.recovery_of(person)
 
 
 def _game_name(request: Request) -> str:

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from burgher.core.errors import BurgherError
 from burgher.server.api import Api, Json
-from burgher.server.guests import address
+from burgher.server.guests import address, is_our_name
 from burgher.server.house import House
 from burgher.server.limits import Buckets
 from burgher.server.pages import Pages
@@ -38,7 +38,7 @@ SECURITY = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-UNLIMITED = ("/health", "/metrics")
+UNLIMITED = ("/health",)  # which costs nothing
 
 
 class Doorkeeper:
@@ -66,7 +66,10 @@ class Doorkeeper:
             await send(message)
 
         try:
-            if scope["path"] not in UNLIMITED and not self.requests.take(address(HTTPConnection(scope))):
+            if not is_our_name(HTTPConnection(scope).headers.get("host", ""), self.house.settings.hosts):
+                refusal = Refusal("wrong_host", 421)
+                await Json({"error": refusal.body()}, refusal.status)(scope, receive, send_with_headers)
+            elif scope["path"] not in UNLIMITED and not self.requests.take(address(HTTPConnection(scope))):
                 refusal = Refusal("too_many", 429)
                 await Json({"error": refusal.body()}, refusal.status)(scope, receive, send_with_headers)
             else:

@@ -2,11 +2,9 @@
 
 import logging
 import os
-import sqlite3
 import threading
 import webbrowser
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -20,7 +18,7 @@ PORT = 8400
 HUMAN = "human"
 DATABASE = "tables.sqlite3"
 
-db_option = click.option("--db", type=click.Path(dir_okay=False), help="The file of the tables.")
+db_option = click.option("--db", metavar="FILE or URL", help="Where tables are kept: a file, or postgresql://...")
 
 
 @click.command()
@@ -86,13 +84,14 @@ def open_table(
 
 
 def database(given: str | None) -> str:
-    """The file of the tables, tried before anything is started."""
+    """Where the tables are kept, tried before anything is started."""
+    from burgher.server.databases import Broken, connect, is_postgres
     from burgher.server.settings import data_home
-    from burgher.server.store import Files
 
-    path = Path(given) if given else data_home() / DATABASE
+    where = given or str(data_home() / DATABASE)
     try:
-        Files(str(path)).db.close()
-    except (sqlite3.Error, OSError) as fault:
-        raise BurgherError(f"The database {path} cannot be used: {fault}.") from None
-    return str(path)
+        connect(where).close()
+    except (Broken, OSError) as fault:
+        what = "The database server" if is_postgres(where) else f"The database {where}"
+        raise BurgherError(f"{what} cannot be used: {fault}.") from None
+    return where

@@ -5,16 +5,16 @@ Each function refuses before it changes anything.
 
 import time
 from collections.abc import Callable
+from math import ceil, inf
 from typing import Any
 
-from burgher.bots import NAMES
 from burgher.core.errors import IllegalAction
 from burgher.core.table import Chair, Table, open_table
 from burgher.server.identity import new_token
 from burgher.server.live import Client, Live
 from burgher.server.minds import BEST
+from burgher.server.records import Change, Proposal, Seat, Stored
 from burgher.server.refusal import Refusal
-from burgher.server.store import Change, Proposal, Seat, Stored
 from burgher.server.wire import Act, Answer, Message, Propose, Undo
 
 
@@ -46,12 +46,24 @@ def seat_people(seats: list[Seat], person: str, all_of_them: bool) -> None:
 
 def enter(live: Live, person: str, seat: int | None) -> Change:
     """Somebody follows a link. A free seat is theirs now; on one screen, all of them."""
-    if seat is None or not live.seats[seat].free:
-        return Change()
-    taken = [i for i, other in enumerate(live.seats) if other.free] if live.stored.hot_seat else [seat]
+    taken: list[int] = []
+    if seat is not None and live.seats[seat].free:
+        taken = [i for i, other in enumerate(live.seats) if other.free] if live.stored.hot_seat else [seat]
     for i in taken:
         live.seats[i].person = person
-    return Change(seats={i: live.seats[i] for i in taken})
+    return Change(seats={i: live.seats[i] for i in taken}, present=_presence(live, person, live.server))
+
+
+def leave(live: Live, person: str) -> Change:
+    """Somebody's last connection has ended."""
+    return Change(present=_presence(live, person, ""))
+
+
+def _presence(live: Live, person: str, server: str) -> dict[int, str]:
+    here = [i for i, seat in enumerate(live.seats) if seat.person == person]
+    for i in here:
+        live.seats[i].seen, live.seats[i].at_server = time.time(), server
+    return dict.fromkeys(here, server)
 
 
 def act(live: Live, client: Client, message: Act) -> Change:
@@ -102,9 +114,6 @@ def propose(live: Live, client: Client, message: Propose) -> Change:
     if not mine:
         raise Refusal("not_your_seat")
     by = message.seat if message.seat in mine else mine[0]
-    bot = message.bot or BEST
-    if bot not in NAMES:
-        raise Refusal("no_bot", bot=bot)
     what = message.what
     if what == "undo":
         return _undo(live, mine, by)
@@ -121,9 +130,9 @@ def propose(live: Live, client: Client, message: Propose) -> Change:
     if what == "resign":
         seat = mine[0] if message.seat is None else message.seat
         _check_seat(mine, seat)
-        return _change_player(live, seat, bot)
+        return _change_player(live, seat, BEST)
     seat = _absent(live, mine, message.seat)
-    return _put_forward(live, mine, Proposal("takeover", by, [], seat, bot))
+    return _put_forward(live, mine, Proposal("takeover", by, [], seat, BEST))  # nobody gets a weaker stand-in
 
 
 def _come_back(live: Live, client: Client, seat: int | None) -> Change:
@@ -174,6 +183,11 @@ def _absent(live: Live, mine: list[int], seat: int | None) -> int:
         raise Refusal("malformed")
     if live.connected()[seat]:
         raise Refusal("not_absent", name=live.seats[seat].name)
+    left = live.absent_in(seat)
+    if left == inf:
+        raise Refusal("never_absent", name=live.seats[seat].name)
+    if left > 0:
+        raise Refusal("not_absent_yet", name=live.seats[seat].name, seconds=ceil(left))
     return seat
 
 

@@ -1,5 +1,9 @@
 """Who is asking: the cookie, the address, and whether the request comes from our own page."""
 
+import hmac
+from collections.abc import Collection
+from ipaddress import ip_address
+from socket import gethostname
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -10,7 +14,6 @@ from burgher.server.house import House
 from burgher.server.identity import COOKIE_SECONDS, new_token
 
 COOKIE_PURPOSE = "cookie"
-RECOVERY_PURPOSE = "recovery"
 
 
 class Guest:
@@ -24,6 +27,7 @@ class Guest:
         self.secure = asking.url.scheme in ("https", "wss")
 
     def become(self, person: str) -> None:
+        """From now on the browser is this person's; its cookie says so."""
         self.person, self.is_new = person, True
 
     def greet(self, response: Response) -> Response:
@@ -43,13 +47,46 @@ class Guest:
         """The same for a WebSocket's handshake."""
         return [header for header in self.greet(Response()).raw_headers if header[0] == b"set-cookie"]
 
-    def recovery(self) -> str:
-        """The address that makes another browser this person."""
-        return f"/me/{self.signer.sign(RECOVERY_PURPOSE, self.person)}"
+    def recovery(self, number: int) -> str:
+        """The address at which another browser may become this person; with its number it can be revoked."""
+        return f"/me/{self.signer.sign(recovery_purpose(number), self.person)}"
+
+
+def recovery_purpose(number: int) -> str:
+    """What a recovery link is signed for; the first ones had no number."""
+    return f"recovery:{number}" if number else "recovery"
 
 
 def address(asking: HTTPConnection) -> str:
     return asking.client.host if asking.client else ""
+
+
+def is_our_name(host: str, given: Collection[str]) -> bool:
+    """May the house be asked for under this name? A page of somebody else's whose name leads here may not ask.
+
+    Addresses cannot be anybody else's, nor can this machine's own names; others are given by the operator.
+    """
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").removesuffix(".")
+    except ValueError:
+        return False
+    try:
+        ip_address(name)
+    except ValueError:
+        machine = gethostname().lower()
+        return name in ("localhost", machine, f"{machine}.local", *given) or name.endswith(".localhost")
+    return True
+
+
+def is_next_door(asking: HTTPConnection) -> bool:
+    """Does the request come from this very machine, and not through a proxy on it?"""
+    return address(asking) in ("127.0.0.1", "::1") and "x-forwarded-for" not in asking.headers
+
+
+def may_operate(asking: HTTPConnection, token: str) -> bool:
+    """Does the request carry the operator's token?"""
+    given = asking.headers.get("authorization", "")
+    return bool(token) and hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
 
 
 def from_our_page(headers: Headers) -> bool:

@@ -4,8 +4,9 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
-from time import monotonic
+from time import monotonic, time
 from typing import Any
 
 import msgspec
@@ -16,14 +17,17 @@ from burgher.core.errors import BurgherError
 from burgher.core.table import Table
 from burgher.server import deeds
 from burgher.server.commands import HUMAN
+from burgher.server.files import LEASE_SECONDS, Conflict, Files
 from burgher.server.identity import Signer, new_token
 from burgher.server.live import Client, Live, seat_entry
 from burgher.server.messages import link, moment
 from burgher.server.metrics import Metrics
 from burgher.server.minds import BEST, Minds
+from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Stored, Summary
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
-from burgher.server.store import Change, Conflict, Files, Place, Seat, Store, Stored, Summary, Unwritable
+from burgher.server.store import Store, Unwritable
+from burgher.server.turns import Turns
 from burgher.server.wire import NewTable
 
 log = logging.getLogger("burgher.house")
@@ -32,6 +36,7 @@ RETRY_SECONDS = 2.0  # after which a bot tries again what could not be written d
 TRIES = 10  # how often a change is made anew because another server was faster
 MOST_TABLES = 200  # in the list of somebody's tables
 NAME_LENGTH = 40
+DAY = 24 * 3600.0
 
 
 class House:
@@ -40,25 +45,31 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = Store(settings.db)
+        self.store = Store(settings.db, settings.poll_seconds)
         self.minds = Minds(settings.workers, settings.bot_seconds)
+        self.turns = Turns(settings.workers)
         self.signer = Signer(b"")
         self.tables: OrderedDict[str, Live] = OrderedDict()  # the one used last is last
+        self.name = new_token()  # of this server among those on the same database
+        self._leases: dict[str, float] = {}  # until when this server thinks for the bots of a table
+        self._well = monotonic()  # when all was last in order,
+        self._ailment = ""  # and what was not since
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        await self.store.open()
+        await self.store.open(self._hear)
         self.signer = Signer(await self.store.do(Files.secret))
         self._spawn(self.minds.warm_up())
-        self._spawn(self._watch_others())
         self._spawn(self._let_rest())
-        self._spawn(self._resume())
+        self._spawn(self._keep_house())
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(Unwritable):
+            await self.store.do(lambda files: files.release(self.name))
         await self.minds.close()
         await self.store.close()
 
@@ -89,7 +100,7 @@ class House:
         return found
 
     async def _load(self, table: str) -> Live:
-        found = Live(await self._stored(table))
+        found = Live(await self._stored(table), self.name)
         self.tables[table] = found
         self._forget_idle()
         return found
@@ -160,7 +171,7 @@ class House:
         """Something has happened elsewhere: read it and show it, or if nobody is there, read it later."""
         async with live.lock:
             live.stale = True
-            if live.clients or live.thinking:
+            if live.clients or live.thinking or live.id in self._leases:
                 await self.freshen(live)
                 self._wake_bots(live)
 
@@ -174,20 +185,10 @@ class House:
                 await self.refresh(self.tables[table])
         return name
 
-    async def _watch_others(self) -> None:
-        """Notice what other servers on the same database write."""
-        seen = -1
-        while True:
-            try:
-                now = await self.store.do(Files.data_version)
-                if now != seen and seen != -1:
-                    await self._catch_up()
-                seen = now
-            except Unwritable:
-                pass  # the store has told why
-            except Exception:
-                log.exception("looking for the moves of other servers failed")
-            await asyncio.sleep(self.settings.poll_seconds)
+    def _hear(self, table: str) -> None:
+        """Another server has changed a table, or some."""
+        if not table or table in self.tables:
+            self._spawn(self._catch_up([table] if table else list(self.tables)))
 
     async def _let_rest(self) -> None:
         """Keep only the seats of tables at which nothing has happened for a while."""
@@ -198,12 +199,14 @@ class House:
                 if live.used < before and not live.lock.locked() and not live.thinking:
                     live.rest()
 
-    async def _catch_up(self) -> None:
-        known = list(self.tables)
-        for table, version in (await self.store.do(lambda files: files.versions(known))).items():
-            live = self.tables.get(table)
-            if live is not None and version > live.version:
-                await self.refresh(live)
+    async def _catch_up(self, tables: list[str]) -> None:
+        try:
+            for table, version in (await self.store.do(lambda files: files.versions(tables))).items():
+                live = self.tables.get(table)
+                if live is not None and version > live.version:
+                    await self.refresh(live)
+        except Refusal:
+            pass  # it cannot be read now; the store has told why, and whoever sits there will be told
 
     # --- people at tables
 
@@ -227,7 +230,7 @@ class House:
         before = live.connected()
         live.clients.discard(client)
         if live.connected() != before:
-            await self.change(live, lambda _: Change())
+            await self.change(live, lambda table: deeds.leave(table, client.person))
 
     async def look(self, live: Live, client: Client) -> int:
         """Show one client the table anew; the length of its log."""
@@ -257,12 +260,17 @@ class House:
                 async with live.lock:
                     await self.freshen(live)
                     name = live.seats[seat].bot
-                    if seat not in live.table.to_move or not name:
+                    if seat not in live.table.to_move or not name or live.stored.closed:
                         return
+                    if not await self._think_for(live.id):
+                        return  # another server does
                     asked = (live.epoch, live.n)
                     question = self.minds.question(live.table, seat, name)
                 begun = monotonic()
-                action = live.table.game.verbs.text(await self.minds.answer(live.table.game.id, name, question))
+                guest = live.stored.made_by or live.id
+                async with self.turns.turn(guest, people_wait=bool(live.clients)):
+                    number = await self.minds.answer(live.table.game.id, name, question)
+                action = live.table.game.verbs.text(number)
                 self.metrics.time("bot", monotonic() - begun)
                 try:
                     await self.change(live, partial(_bot_plays, seat, action, asked))
@@ -276,14 +284,50 @@ class House:
         finally:
             live.thinking.discard(seat)
 
-    async def _resume(self) -> None:
-        """Bots whose turn it was when the server went down play on."""
-        for table in await self.store.do(Files.awaiting_bots):
+    async def _think_for(self, table: str) -> bool:
+        """Does this server think for the bots of a table? It says so again before the others take it for dead."""
+        now = monotonic()
+        if self._leases.get(table, 0.0) > now:
+            return True
+        if not await self.store.do(lambda files: files.lease(table, self.name)):
+            self._leases.pop(table, None)
+            return False
+        self._leases[table] = now + LEASE_SECONDS / 2
+        return True
+
+    async def _keep_house(self) -> None:
+        """Now and then: say that this server lives, play on for bots whose server does not, and tidy up."""
+        while True:
             try:
-                live = await self.live(table)
-            except Refusal:
-                continue
-            await self._wake(live)
+                await self.store.do(lambda files: files.still_there(self.name))
+                self._well = monotonic()
+                for table in await self.store.do(Files.awaiting_bots):
+                    await self._resume(table)
+                if gone := await self.store.do(self._expire):
+                    log.info("%s tables have expired", gone)
+            except Unwritable as fault:
+                self._ailment = fault.reason
+            except Exception:
+                self._ailment = "keeping the house in order failed"
+                log.exception(self._ailment)
+            self._leases = {table: until for table, until in self._leases.items() if until > monotonic()}
+            await asyncio.sleep(self.settings.keep_seconds)
+
+    def _expire(self, files: Files) -> int:
+        now = time()
+        return files.expire(now - self.settings.empty_days * DAY, now - self.settings.finished_days * DAY)
+
+    def ailment(self) -> str | None:
+        """What is wrong with the house, if anything is."""
+        ill = monotonic() - self._well > 3 * self.settings.keep_seconds
+        return (self._ailment or "the database does not answer") if ill else None
+
+    async def _resume(self, table: str) -> None:
+        """A bot whose turn it was when its server went down plays on; a table that cannot be read is left alone."""
+        try:
+            await self._wake(await self.live(table))
+        except Refusal as refusal:
+            log.warning("the bots of table %s cannot play on: %s", table, refusal.key)
 
     async def hint(self, live: Live, seat: int) -> str:
         """What the best bot would do."""
@@ -293,33 +337,51 @@ class House:
                 raise Refusal("not_your_turn")
             question = self.minds.question(live.table, seat, BEST)
         game = live.table.game
-        return game.verbs.text(await self.minds.answer(game.id, BEST, question))
+        async with self.turns.turn(live.stored.made_by or live.id, people_wait=True):
+            return game.verbs.text(await self.minds.answer(game.id, BEST, question))
 
     # --- new tables
 
     async def create(self, wish: NewTable, person: str | None) -> dict[str, Any]:
         """A new table. Whoever makes it takes the first human seat, or, on one screen, all of them."""
+        await self._check_quota(person)
         for kind in wish.seats:
             if kind != HUMAN:
                 bot(kind)
         table = burgher.new(wish.game, players=len(wish.seats), seed=wish.seed, options=wish.options)
         seats = [Seat(new_token(), "" if kind == HUMAN else kind) for kind in wish.seats]
-        return await self._set_up(table, seats, wish.hot_seat, person)
+        grace = wish.grace if wish.grace == BY_TURNS else max(wish.grace, self.settings.least_grace)
+        return await self._set_up(table, seats, person, hot_seat=wish.hot_seat, grace=grace)
 
     async def upload(self, doc: bytes, person: str) -> dict[str, Any]:
         """A saved game becomes a table, to be played on or looked at."""
+        await self._check_quota(person)
         table = await asyncio.to_thread(burgher.load, doc)
         seats = [Seat(new_token(), name=tidy(chair.name)) for chair in table.chairs]
         for seat, chair in zip(seats, table.chairs, strict=True):
             if chair.bot:
                 seat.bot = chair.bot if chair.bot in NAMES else BEST
-        return await self._set_up(table, seats, False, person)
+        return await self._set_up(table, seats, person)
 
-    async def _set_up(self, table: Table, seats: list[Seat], hot_seat: bool, person: str | None) -> dict[str, Any]:
+    async def _check_quota(self, person: str | None) -> None:
+        if person is not None:
+            if await self.store.do(lambda files: files.open_tables_of(person)) >= self.settings.open_tables:
+                raise Refusal("too_many_tables", 429, most=self.settings.open_tables)
+
+    async def _set_up(
+        self,
+        table: Table,
+        seats: list[Seat],
+        person: str | None,
+        *,
+        hot_seat: bool = False,
+        grace: int = GRACE_SECONDS,
+    ) -> dict[str, Any]:
         first = next((seat for seat in seats if seat.free), None)
         if person is not None:
             deeds.seat_people(seats, person, hot_seat)
         stored = deeds.new_table(table, seats, hot_seat)
+        stored.made_by, stored.grace = person, grace
         await self.store.do(lambda files: files.create(stored))
         self.metrics.count("tables")
         live = await self.live(stored.id)
@@ -341,10 +403,20 @@ class House:
             await self.freshen(live)
             table = live.table
             mine = live.owned_by(person)
-            if not all(any(table.may_know(entry.audience, seat) for seat in (None, *mine)) for entry in table.log):
+            if not table.over and not may_read_record(table, mine):
                 raise Refusal("record_is_secret", 409)
             table.chairs = deeds.chairs(live.seats)
             return msgspec.json.format(msgspec.json.encode(table.record(secret_seed=not table.over)), indent=1)
+
+
+def may_read_record(table: Table, mine: list[int]) -> bool:
+    """May the player of these seats have the record of a game that goes on? Not if it tells what they may not know.
+
+    A position is the whole table with all that is hidden, so it has to hide nothing from them at its beginning.
+    """
+    if not all(any(table.may_know(entry.audience, seat) for seat in (None, *mine)) for entry in table.log):
+        return False
+    return table.opening.position is None or not table.at(0).hides_from(mine)
 
 
 def tidy(name: str) -> str:

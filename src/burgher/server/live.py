@@ -2,17 +2,21 @@
 
 import asyncio
 from collections.abc import Sequence
-from time import monotonic
+from math import inf
+from time import monotonic, time
 from typing import Any, NamedTuple, Protocol
 
 from burgher.core.errors import BurgherError, OtherRules
-from burgher.core.state import CHANCE, PUBLIC
+from burgher.core.state import ASKS_EVERYONE, CHANCE, PUBLIC
 from burgher.core.table import Table
 from burgher.games import game
 from burgher.server import messages
+from burgher.server.files import ANSWERS_KEPT
 from burgher.server.messages import encode, link
+from burgher.server.records import BY_TURNS, Seat, Stored
 from burgher.server.refusal import Refusal
-from burgher.server.store import ANSWERS_KEPT, Seat, Stored
+
+PRESENT_SECONDS = 60.0  # for which somebody is taken to be at another server that has not said so again
 
 
 class Client(Protocol):
@@ -38,7 +42,8 @@ class Own(NamedTuple):
 class Live:
     """One table. Whoever reads or changes it holds its lock."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, server: str) -> None:
+        self.server = server
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.thinking: set[int] = set()  # the seats whose bots are at it
@@ -64,6 +69,9 @@ class Live:
             "options": opening.options,
             "created": messages.moment(stored.created),
             "hot_seat": stored.hot_seat,
+            "grace": stored.grace,
+            # a seed that somebody chose, who may know what will be drawn: everybody is told
+            **({"seed": opening.seed} if isinstance(opening.seed, int) else {}),
         }
         try:
             self._table = Table(game(stored.game), opening)
@@ -116,9 +124,22 @@ class Live:
         return [i for i, seat in enumerate(self.seats) if seat.person is not None and not seat.bot]
 
     def connected(self) -> list[bool]:
-        """For each seat: is the person there who plays it?"""
+        """For each seat: is the person there who plays it, at this server or at another?"""
         there = {client.person for client in self.clients}
-        return [not seat.bot and seat.person in there for seat in self.seats]
+        return [not seat.bot and (seat.person in there or self._is_elsewhere(seat)) for seat in self.seats]
+
+    def _is_elsewhere(self, seat: Seat) -> bool:
+        return seat.at_server not in ("", self.server) and time() - seat.seen < PRESENT_SECONDS
+
+    def absent_in(self, seat: int) -> float:
+        """In how many seconds somebody who is not connected counts as absent; never at a table by turns."""
+        if self.stored.grace == BY_TURNS:
+            return inf
+        return self.seats[seat].seen + self.stored.grace - time()
+
+    def owners(self) -> list[int]:
+        """The seats that belong to somebody, also where a bot plays for them now."""
+        return [i for i, seat in enumerate(self.seats) if seat.person is not None]
 
     def remember(self, message: tuple[str, str]) -> None:
         """This person's message has been answered."""
@@ -180,12 +201,16 @@ class Live:
 
     def undo_of(self, seat: int, mine: Sequence[int]) -> tuple[int | None, bool]:
         """How much of the log would stay if this seat took back, and whether that needs nobody's consent."""
-        humans = self.humans()
-        if all(human in mine for human in humans):
-            return self._last_of(humans), True
-        if self.table.can_undo(seat) and not self.table.over:
+        if all(self.seats[i].person == self.seats[seat].person for i in self.owners()):
+            return self._last_of(self.humans()), True
+        if self.table.can_undo(seat) and not self.table.over and not self._others_turn(mine):
             return self.n - 1, True
         return self._last_of([seat]), False
+
+    def _others_turn(self, mine: Sequence[int]) -> bool:
+        """Has the turn passed to somebody else, who would lose it? Choosing all at once is nobody's turn."""
+        asked_all = self.table.state.steps[self.table.log[-1].step].asks == ASKS_EVERYONE
+        return not asked_all and any(other in self.humans() and other not in mine for other in self.table.to_move)
 
     def _last_of(self, seats: Sequence[int]) -> int | None:
         """The place in the log of the last decision of these seats."""
@@ -193,8 +218,12 @@ class Live:
         return next((i for i in range(len(log) - 1, -1, -1) if log[i].seat in seats), None)
 
     def needed(self, what: str, seat: int | None) -> list[int]:
-        """The seats whose consent a proposal needs: all that people have taken, but not the one to be taken over."""
-        return [human for human in self.humans() if not (what == "takeover" and human == seat)]
+        """The seats whose consent a proposal needs: of all who play, but not the one to be taken over.
+
+        To take back needs also those for whom a bot plays: they lose what has happened in their game.
+        """
+        asked = self.owners() if what == "undo" else self.humans()
+        return [human for human in asked if not (what == "takeover" and human == seat)]
 
     # --- what clients see
 

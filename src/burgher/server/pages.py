@@ -10,7 +10,15 @@ from burgher.server.refusal import Refusal
 
 FOREVER = "public, max-age=31536000, immutable"  # names of files in assets/ change with their contents
 ASKED_ABOUT = "no-cache"
-DOCUMENT_ADDRESSES = ("/", "/t/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/rules", "/about")
+DOCUMENT_ADDRESSES = (
+    "/",
+    "/t/{rest:path}",
+    "/me/{rest:path}",
+    "/replay/{rest:path}",
+    "/rules/{rest:path}",
+    "/rules",
+    "/about",
+)
 NOT_BUILT = "The page is not built: start the server with ./run play, which builds it.\n"
 
 
@@ -27,12 +35,12 @@ class Pages:
             Route("/{path:path}", self.file, methods=["GET"]),
         ]
 
-    async def document(self, request: Request) -> Response:
+    async def document(self, request: Request, status: int = 200) -> Response:
         """The document. It brings the cookie, so that all that the page asks for is asked by one and the same guest."""
         index = self.folder / "index.html"
         if not index.is_file():
             return PlainTextResponse(NOT_BUILT, 503)
-        return Guest(self.house, request).greet(FileResponse(index, headers={"cache-control": ASKED_ABOUT}))
+        return Guest(self.house, request).greet(FileResponse(index, status, {"cache-control": ASKED_ABOUT}))
 
     async def file(self, request: Request) -> Response:
         try:
@@ -41,6 +49,8 @@ class Pages:
         except (OSError, ValueError):  # no file can be called that
             found = False
         if not found:
+            if "text/html" in request.headers.get("accept", ""):  # a person: the page says it in their language
+                return await self.document(request, 404)
             raise Refusal("not_found", 404)
         hashed = path.is_relative_to(self.folder / "assets")
         return FileResponse(path, headers={"cache-control": FOREVER if hashed else ASKED_ABOUT})

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from burgher.core.errors import BurgherError
 from burgher.server import deeds, wire
-from burgher.server.guests import Guest, address, from_our_page
+from burgher.server.guests import Guest, address, from_our_page, is_our_name
 from burgher.server.house import House
 from burgher.server.limits import Bucket
 from burgher.server.live import Live
@@ -149,6 +149,9 @@ class Sockets:
 
     async def endpoint(self, socket: WebSocket) -> None:
         where = address(socket)
+        if not is_our_name(socket.headers.get("host", ""), self.house.settings.hosts):
+            await socket.close(CLOSE_FLOOD)
+            return
         if not from_our_page(socket.headers) or self.connections[where] >= self.house.settings.connections:
             await socket.close(CLOSE_FLOOD)  # before it is accepted: the handshake is answered with 403
             return

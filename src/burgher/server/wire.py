@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 
 from burgher.core.table import ChosenSeed
+from burgher.server.records import BY_TURNS, GRACE_SECONDS
 
 Id = Annotated[str, msgspec.Meta(max_length=64)] | Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -32,7 +33,6 @@ class Undo(ClientMessage, tag="undo"):
 class Propose(ClientMessage, tag="propose"):
     what: What
     seat: Seat | None = None
-    bot: Text | None = None
 
 
 class Answer(ClientMessage, tag="answer"):
@@ -70,6 +70,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     seed: ChosenSeed | None = None
     hot_seat: bool = False
+    grace: Annotated[int, msgspec.Meta(ge=BY_TURNS, le=86400)] = GRACE_SECONDS
 
 
 class NewName(msgspec.Struct, forbid_unknown_fields=True):

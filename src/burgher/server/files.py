@@ -1,0 +1,320 @@
+"""What is on disk. The log is the truth: everything else about a game can be worked out from it again.
+
+Undo: the rows of `moves` that are taken back leave that table in the transaction that writes them into `undos`, so
+`moves` always is the log as it stands, `undos` tells what became of the rest, and `tables.version` has risen.
+Every change names the version it was made on and raises it by one; a change made on an older one is refused.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from burgher.core.table import Opening
+from burgher.server.databases import Database, Taken
+from burgher.server.records import Change, Place, Proposal, Rematch, Seat, Stored, Summary
+from burgher.server.refusal import Refusal
+
+T = TypeVar("T")
+
+ANSWERS_KEPT = 64  # versions for which a message sent twice is recognised
+LEASE_SECONDS = 15.0  # for which a server that thinks for a table's bots need not say so again
+
+
+class Conflict(Exception):
+    """Another server has changed the table meanwhile."""
+
+
+class Files:
+    """What is asked of the database, used from one thread. Each method belongs into a transaction of the store."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    def secret(self) -> bytes:
+        """The key that signs cookies."""
+        return bytes(self.db.rows("SELECT value FROM facts WHERE key = 'secret'")[0][0])
+
+    def fact(self, key: str) -> bytes | None:
+        rows = self.db.rows("SELECT value FROM facts WHERE key = ?", key)
+        return bytes(rows[0][0]) if rows else None
+
+    def set_fact(self, key: str, value: bytes) -> None:
+        self.db.run(
+            "INSERT INTO facts VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", key, value
+        )
+
+    def is_well(self) -> None:
+        """Write something, so that a full disk shows."""
+        self.set_fact("health", str(time.time()).encode())
+
+    # --- people
+
+    def name_of(self, person: str) -> str:
+        rows = self.db.rows("SELECT name FROM people WHERE id = ?", person)
+        return str(rows[0][0]) if rows else ""
+
+    def rename(self, person: str, name: str) -> list[str]:
+        """Give a person a name; the tables that show it have changed."""
+        self.db.run(
+            "INSERT INTO people (id, name) VALUES (?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, refused = 0",
+            *(person, name),
+        )
+        return self._changed_tables_of(person)
+
+    def refuse_name(self, person: str) -> list[str]:
+        """The operator takes a name away; the tables that showed it have changed."""
+        self.db.run("UPDATE people SET name = '', refused = 1 WHERE id = ?", person)
+        return self._changed_tables_of(person)
+
+    def _changed_tables_of(self, person: str) -> list[str]:
+        tables = [str(row[0]) for row in self.db.rows("SELECT DISTINCT game FROM seats WHERE person = ?", person)]
+        for table in tables:
+            self.db.run("UPDATE tables SET version = version + 1 WHERE id = ?", table)
+            self.db.notify(table)
+        return tables
+
+    def recovery_of(self, person: str) -> int:
+        """The number that a recovery link must have to be good."""
+        rows = self.db.rows("SELECT recovery FROM people WHERE id = ?", person)
+        return int(rows[0][0]) if rows else 0
+
+    def revoke_recovery(self, person: str) -> int:
+        """All recovery links so far are good for nothing; the number of the new one."""
+        self.db.run(
+            "INSERT INTO people (id, name, recovery) VALUES (?, '', 1)"
+            " ON CONFLICT (id) DO UPDATE SET recovery = people.recovery + 1",
+            person,
+        )
+        return self.recovery_of(person)
+
+    # --- tables
+
+    def create(self, table: Stored) -> None:
+        self.db.run(
+            "INSERT INTO tables"
+            " (id, game, opening, hot_seat, watch, created, n, to_move, over, made_by, changed, grace)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            *(table.id, table.game, _text(table.opening), table.hot_seat, table.watch, table.created),
+            *(len(table.moves), _text(table.to_move), table.over, table.made_by, table.created, table.grace),
+        )
+        self.db.run_each(
+            "INSERT INTO seats (game, seat, token, bot, person, label) VALUES (?, ?, ?, ?, ?, ?)",
+            [(table.id, i, seat.token, seat.bot, seat.person, seat.name) for i, seat in enumerate(table.seats)],
+        )
+        self._add_moves(table.id, 0, table.moves)
+
+    def find(self, token: str) -> Place | None:
+        """Where a link leads."""
+        rows = self.db.rows("SELECT game, seat FROM seats WHERE token = ?", token)
+        if not rows:
+            rows = self.db.rows("SELECT id, NULL FROM tables WHERE watch = ?", token)
+        return Place(rows[0][0], rows[0][1]) if rows else None
+
+    def load(self, table: str) -> Stored | None:
+        rows = self.db.rows(
+            "SELECT game, opening, hot_seat, watch, created, to_move, over, version, rematch, made_by, closed, grace"
+            " FROM tables WHERE id = ?",
+            table,
+        )
+        if not rows:
+            return None
+        row = rows[0]
+        moves = self.db.rows("SELECT seat, action FROM moves WHERE game = ? ORDER BY n", table)
+        proposals = self.db.rows("SELECT what, proposal FROM proposals WHERE game = ?", table)
+        answers = self.db.rows("SELECT person, message, n FROM answers WHERE game = ? ORDER BY version", table)
+        return Stored(
+            id=table,
+            game=row[0],
+            opening=_read(row[1], Opening),
+            hot_seat=bool(row[2]),
+            watch=row[3],
+            created=row[4],
+            seats=self._seats(table),
+            moves=[(seat, action) for seat, action in moves],
+            to_move=_read(row[5], list[int]),
+            over=bool(row[6]),
+            version=row[7],
+            rematch=None if row[8] is None else self._rematch(row[8]),
+            made_by=row[9],
+            closed=bool(row[10]),
+            grace=row[11],
+            proposals={what: _read(text, Proposal) for what, text in proposals},
+            answers={(person, message): n for person, message, n in answers},
+        )
+
+    def _seats(self, table: str) -> list[Seat]:
+        rows = self.db.rows(
+            "SELECT token, bot, person, coalesce(nullif(people.name, ''), label), seen, at_server FROM seats"
+            " LEFT JOIN people ON people.id = seats.person WHERE game = ? ORDER BY seat",
+            table,
+        )
+        return [Seat(*row) for row in rows]
+
+    def _rematch(self, table: str) -> Rematch:
+        watch = self.db.rows("SELECT watch FROM tables WHERE id = ?", table)[0][0]
+        return Rematch([seat.token for seat in self._seats(table)], watch)
+
+    def tables_of(self, person: str, most: int) -> list[Summary]:
+        """The newest tables at which somebody has a seat."""
+        rows = self.db.rows(
+            "SELECT id, game, created, n, over, to_move FROM tables"
+            " WHERE id IN (SELECT game FROM seats WHERE person = ?) ORDER BY created DESC LIMIT ?",
+            *(person, most),
+        )
+        return [
+            Summary(id, game, created, n, bool(over), _movers(to_move), self._seats(id))
+            for id, game, created, n, over, to_move in rows
+        ]
+
+    def versions(self, tables: list[str]) -> dict[str, int]:
+        """How far these tables have got."""
+        out: dict[str, int] = {}
+        for table in tables:
+            for row in self.db.rows("SELECT version FROM tables WHERE id = ?", table):
+                out[table] = row[0]
+        return out
+
+    # --- who is there, and who thinks
+
+    def still_there(self, server: str) -> None:
+        """A server lives, and so do its connections."""
+        self.db.run("UPDATE seats SET seen = ? WHERE at_server = ?", time.time(), server)
+
+    def awaiting_bots(self) -> list[str]:
+        """The tables at which a bot is to move, and nobody thinks for it."""
+        rows = self.db.rows(
+            "SELECT tables.id, to_move, seat FROM tables JOIN seats ON seats.game = tables.id"
+            " LEFT JOIN leases ON leases.game = tables.id"
+            " WHERE over = 0 AND closed = 0 AND bot <> '' AND (until IS NULL OR until < ?)",
+            time.time(),
+        )
+        return sorted({id for id, to_move, seat in rows if seat in _movers(to_move)})
+
+    def lease(self, table: str, owner: str) -> bool:
+        """Does this server think for the bots of a table from now on, for a while?"""
+        now = time.time()
+        self.db.run(
+            "INSERT INTO leases VALUES (?, ?, ?) ON CONFLICT (game) DO UPDATE"
+            " SET owner = excluded.owner, until = excluded.until"
+            " WHERE leases.owner = excluded.owner OR leases.until < ?",
+            *(table, owner, now + LEASE_SECONDS, now),
+        )
+        return bool(self.db.rows("SELECT 1 FROM leases WHERE game = ? AND owner = ?", table, owner))
+
+    def release(self, owner: str) -> None:
+        """This server thinks no more for any bots."""
+        self.db.run("DELETE FROM leases WHERE owner = ?", owner)
+
+    # --- what an operator keeps in order
+
+    def open_tables_of(self, person: str) -> int:
+        """How many tables somebody has made that are not over."""
+        rows = self.db.rows("SELECT count(*) FROM tables WHERE made_by = ? AND over = 0 AND closed = 0", person)
+        return int(rows[0][0])
+
+    def expire(self, empty_before: float, over_before: float) -> int:
+        """Delete tables at which nobody ever sat down or moved, and finished ones, if they are that old."""
+        rows = self.db.rows(
+            "SELECT id FROM tables WHERE (over = 0 AND changed < ? AND NOT EXISTS"
+            " (SELECT 1 FROM seats WHERE seats.game = tables.id AND person IS NOT NULL)) OR (over = 1 AND changed < ?)",
+            *(empty_before, over_before),
+        )
+        for (table,) in rows:
+            self.delete(table)
+        return len(rows)
+
+    def delete(self, table: str) -> None:
+        self.db.run("UPDATE tables SET rematch = NULL WHERE rematch = ?", table)
+        for part in ("moves", "undos", "proposals", "answers", "leases", "seats"):
+            self.db.run(f"DELETE FROM {part} WHERE game = ?", table)
+        self.db.run("DELETE FROM tables WHERE id = ?", table)
+
+    def close_table(self, table: str, closed: bool) -> None:
+        self.db.run("UPDATE tables SET closed = ?, version = version + 1 WHERE id = ?", int(closed), table)
+        self.db.notify(table)
+
+    # --- changes
+
+    def commit(self, table: str, version: int, n: int, standing: tuple[list[int], bool], change: Change) -> None:
+        """Carry out a change that was made on this version of a table, and after which its log has `n` entries.
+
+        `standing` says who is to move then, and whether the game is over.
+        """
+        rematch = change.rematch
+        if rematch is not None:
+            self.create(rematch)
+        to_move, over = standing
+        raised = self.db.run(
+            "UPDATE tables SET version = version + 1, n = ?, to_move = ?, over = ?, changed = ?,"
+            " rematch = coalesce(?, rematch) WHERE id = ? AND version = ?",
+            *(n, _text(to_move), over, time.time(), rematch.id if rematch else None, table, version),
+        )
+        if raised != 1:
+            raise Conflict
+        if change.keep is not None:
+            self._take_back(table, version + 1, change.keep, change.by)
+        try:
+            self._add_moves(table, n - len(change.moves), change.moves)
+        except Taken:
+            raise Conflict from None
+        for i, seat in change.seats.items():
+            self.db.run(
+                "UPDATE seats SET bot = ?, person = ? WHERE game = ? AND seat = ?", seat.bot, seat.person, table, i
+            )
+        for i, server in change.present.items():
+            self.db.run(
+                "UPDATE seats SET seen = ?, at_server = ? WHERE game = ? AND seat = ?", time.time(), server, table, i
+            )
+        for what, proposal in change.proposals.items():
+            if proposal is None:
+                self.db.run("DELETE FROM proposals WHERE game = ? AND what = ?", table, what)
+            else:
+                self.db.run(
+                    "INSERT INTO proposals VALUES (?, ?, ?)"
+                    " ON CONFLICT (game, what) DO UPDATE SET proposal = excluded.proposal",
+                    *(table, what, _text(proposal)),
+                )
+        if change.answer is not None:
+            self.db.run(
+                "INSERT INTO answers VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (game, person, message) DO UPDATE SET n = excluded.n, version = excluded.version",
+                *(table, *change.answer, n, version + 1),
+            )
+            if not version % ANSWERS_KEPT:
+                self.db.run("DELETE FROM answers WHERE game = ? AND version < ?", table, version - ANSWERS_KEPT)
+        self.db.notify(table)
+
+    def _add_moves(self, table: str, first: int, moves: Sequence[tuple[int, str]]) -> None:
+        now = time.time()
+        self.db.run_each(
+            "INSERT INTO moves VALUES (?, ?, ?, ?, ?)",
+            [(table, first + i, seat, action, now) for i, (seat, action) in enumerate(moves)],
+        )
+
+    def _take_back(self, table: str, version: int, keep: int, by: int) -> None:
+        taken = self.db.rows("SELECT seat, action, at FROM moves WHERE game = ? AND n >= ? ORDER BY n", table, keep)
+        self.db.run("INSERT INTO undos VALUES (?, ?, ?, ?, ?, ?)", table, version, by, keep, _text(taken), time.time())
+        self.db.run("DELETE FROM moves WHERE game = ? AND n >= ?", table, keep)
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _read(text: str, kind: type[T]) -> T:
+    """What is written in a row of one table; if it cannot be read, only that table is lost."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError:
+        raise Refusal("unreadable_table", 500) from None
+
+
+def _movers(text: str) -> list[int]:
+    """Who is to move, for lists of tables: nobody where that cannot be read."""
+    try:
+        return msgspec.json.decode(text, type=list[int])
+    except msgspec.MsgspecError:
+        return []

@@ -1,0 +1,97 @@
+"""What is kept of a table, and what changes at it: the forms in which the house and its database speak."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from burgher.core.table import Opening
+
+GRACE_SECONDS = 120  # until somebody whose connection broke counts as absent
+BY_TURNS = -1  # at such a table nobody is ever absent
+
+
+class Seat(msgspec.Struct):
+    """A chair at a table: its link, and who sits there."""
+
+    token: str
+    bot: str = ""
+    person: str | None = None
+    name: str = ""
+    seen: float = 0.0  # when its player was last connected, to any server
+    at_server: str = ""  # the server to which its player is connected
+
+    @property
+    def free(self) -> bool:
+        return not self.bot and self.person is None
+
+
+class Proposal(msgspec.Struct):
+    """Something that everybody has to agree to."""
+
+    what: str
+    by: int
+    yes: list[int]
+    seat: int | None = None
+    bot: str = ""
+    n: int = 0  # how long the log stays if an undo is agreed
+
+
+class Rematch(msgspec.Struct):
+    """The links of the next game of the same people: for each seat, and for spectators."""
+
+    seats: list[str]
+    watch: str
+
+
+class Stored(msgspec.Struct):
+    """A table as it lies on disk."""
+
+    id: str
+    game: str
+    opening: Opening
+    hot_seat: bool
+    watch: str
+    created: float
+    seats: list[Seat]
+    moves: list[tuple[int, str]]
+    to_move: list[int]
+    over: bool
+    version: int = 0
+    rematch: Rematch | None = None
+    made_by: str | None = None
+    closed: bool = False  # by the operator
+    grace: int = GRACE_SECONDS  # seconds until somebody who left is absent; BY_TURNS: never
+    proposals: dict[str, Proposal] = {}
+    answers: dict[tuple[str, str], int] = {}  # the length of the log with which a person's message was answered
+
+
+class Change(msgspec.Struct):
+    """What one message, bot or visitor changes at one table, all of it or nothing."""
+
+    moves: Sequence[tuple[int, str]] = ()
+    keep: int | None = None  # an undo: how much of the log stays
+    by: int = -1  # the seat that takes back
+    seats: dict[int, Seat] = {}
+    proposals: dict[str, Proposal | None] = {}
+    answer: tuple[str, str] | None = None  # the person and the message that this answers
+    rematch: Stored | None = None
+    present: dict[int, str] = {}  # who has come to this server, or ("") gone
+
+
+class Place(msgspec.Struct):
+    """Where a token leads: a table, and a seat unless it is the token of spectators."""
+
+    table: str
+    seat: int | None
+
+
+class Summary(msgspec.Struct):
+    """A line in the list of somebody's tables."""
+
+    id: str
+    game: str
+    created: float
+    n: int
+    over: bool
+    to_move: list[int]
+    seats: list[Seat]

@@ -1,0 +1,49 @@
+"""Who may think next: a fair queue for the processes of the bots."""
+
+from asyncio import Future, get_running_loop
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+
+class Turns:
+    """So many may think at once. Those for whom people wait come first, and guests take turns among themselves."""
+
+    def __init__(self, places: int) -> None:
+        self.free = places
+        # for people who wait, and for tables at which only bots sit: by guest, those who came first
+        self.waiting: tuple[OrderedDict[str, deque[Future[None]]], ...] = (OrderedDict(), OrderedDict())
+
+    @asynccontextmanager
+    async def turn(self, guest: str, *, people_wait: bool) -> AsyncIterator[None]:
+        """One of the places, once it is this guest's turn."""
+        await self._take(guest, self.waiting[0 if people_wait else 1])
+        try:
+            yield
+        finally:
+            self._give_back()
+
+    async def _take(self, guest: str, queue: "OrderedDict[str, deque[Future[None]]]") -> None:
+        if self.free:
+            self.free -= 1
+            return
+        called: Future[None] = get_running_loop().create_future()
+        queue.setdefault(guest, deque()).append(called)
+        try:
+            await called
+        except BaseException:
+            if called.done() and not called.cancelled():
+                self._give_back()  # it was called in the moment in which it gave up
+            raise
+
+    def _give_back(self) -> None:
+        for queue in self.waiting:
+            while queue:
+                guest, line = queue.popitem(last=False)
+                called = line.popleft()
+                if line:
+                    queue[guest] = line  # behind all others who wait
+                if not called.done():
+                    called.set_result(None)
+                    return
+        self.free += 1
