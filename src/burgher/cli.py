@@ -14,7 +14,7 @@ from rich.table import Table as TextTable
 from burgher.core.data import OWNER_DATA
 from burgher.core.errors import BurgherError
 from burgher.core.words import LANGUAGES, words
-from burgher.server.commands import PORT, db_option, open_table, serve
+from burgher.server.commands import PORT, backup, db_option, open_table, restore, serve
 
 
 def own_language() -> str:
@@ -284,7 +284,8 @@ def play(
     Terminal(table, words(lang, table.game.id), Console(), file, input).run()
 
 
-cli.add_command(serve)
+for command in (serve, backup, restore):
+    cli.add_command(command)
 
 
 def main() -> None:

@@ -26,8 +26,12 @@ db_option = click.option("--db", metavar="FILE or URL", help="Where tables are k
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think.")
 @click.option("--json", "json_", is_flag=True, help="The address and the log as JSON.")
+@click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="A name under which the house is reached.")
+@click.option("--admin-token", envvar="BURGHER_ADMIN_TOKEN", default="", help="What opens /metrics to an operator.")
 @db_option
-def serve(host: str, port: int, workers: int | None, json_: bool, db: str | None) -> None:
+def serve(
+    host: str, port: int, workers: int | None, json_: bool, hosts: tuple[str, ...], admin_token: str, db: str | None
+) -> None:
     """Keep a house of tables for others."""
     import msgspec
 
@@ -36,7 +40,12 @@ def serve(host: str, port: int, workers: int | None, json_: bool, db: str | None
     from burgher.server.settings import Settings
 
     set_up_logs(logging.INFO, json_)
-    settings = Settings(db=database(db), workers=workers or max(1, (os.cpu_count() or 2) - 1))
+    settings = Settings(
+        db=database(db),
+        workers=workers or max(1, (os.cpu_count() or 2) - 1),
+        hosts=tuple(name.lower() for name in hosts),
+        admin_token=admin_token,
+    )
     sock = listen(host, port)
 
     async def ready(_: "House") -> None:
@@ -44,6 +53,26 @@ def serve(host: str, port: int, workers: int | None, json_: bool, db: str | None
         click.echo(msgspec.json.encode({"address": where}).decode() if json_ else where)
 
     run(settings, sock, ready)
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False))
+@db_option
+def backup(file: str, db: str | None) -> None:
+    """Copy all tables into a file, also while a server runs."""
+    from burgher.server.backup import copy_house
+
+    click.echo(f"{copy_house(where(db), file)} tables are in {file}.")
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False))
+@db_option
+def restore(file: str, db: str | None) -> None:
+    """Put a backup where the tables are kept. What is there is never overwritten."""
+    from burgher.server.backup import copy_house
+
+    click.echo(f"{copy_house(file, where(db))} tables are in {where(db)}.")
 
 
 def open_table(
@@ -86,12 +115,18 @@ def open_table(
 def database(given: str | None) -> str:
     """Where the tables are kept, tried before anything is started."""
     from burgher.server.databases import Broken, connect, is_postgres
+
+    place = where(given)
+    try:
+        connect(place).close()
+    except (Broken, OSError) as fault:
+        what = "The database server" if is_postgres(place) else f"The database {place}"
+        raise BurgherError(f"{what} cannot be used: {fault}.") from None
+    return place
+
+
+def where(given: str | None) -> str:
+    """Where the tables are kept: where the user says, or among the user's own data."""
     from burgher.server.settings import data_home
 
-    where = given or str(data_home() / DATABASE)
-    try:
-        connect(where).close()
-    except (Broken, OSError) as fault:
-        what = "The database server" if is_postgres(where) else f"The database {where}"
-        raise BurgherError(f"{what} cannot be used: {fault}.") from None
-    return where
+    return given or str(data_home() / DATABASE)
