@@ -88,3 +88,12 @@ def test_the_missing_die_is_bought() -> None:
     assert answer(t) == "buy_die:1"
     play_turn(t)
     assert len(me(t).completed) == 1
+
+
+def test_an_order_is_completed_between_two_parts_of_an_action() -> None:
+    """Its blueberries can pay for the second die, which is worth more than to stop at the first."""
+    t = open_action("buy_lumber", {"lumber": "g3 g3", "orders": "S06", "blueberries": 1}, round=7)
+    act(t, "buy_die:0")
+    assert answer(t) == "complete:5"
+    play_turn(t)
+    assert len(me(t).completed) == 1

@@ -19,22 +19,25 @@ def determinize(s: Woodcraft, seat: i64, dice: Dice) -> Woodcraft:
     and on what the seat knows, and on nothing else.
     """
     copy = s.copy()
-    if not others_know(copy, seat):
-        return copy
     me = copy.players[seat]
     orders: list[list[int]] = []
     helpers: list[list[int]] = []
-    for p in copy.players:
-        orders += [p.hand, p.offered_orders, p.rejected_orders]
-        helpers += [p.offered_helpers, p.rejected_helpers]
-    orders += [copy.order_discard, copy.order_deck, copy.hazelnut_deck]
-    helpers += [copy.helper_discard, copy.helper_deck]
+    other: i64
+    for other in range(s.seats):
+        if other != seat:
+            p = copy.players[other]
+            orders += [p.hand, p.offered_orders, p.rejected_orders]
+            helpers += [p.offered_helpers, p.rejected_helpers]
     known = me.hand + me.offered_orders + me.rejected_orders
+    piles = [copy.order_discard, copy.order_deck, copy.hazelnut_deck]
     for deck in (f.START_ORDER_DECK, f.FINAL_ORDER_DECK, f.HAZELNUT_DECK):
-        deal_anew(unseen(deck, s.seen_orders, known), orders, f.ORDER_CARDS, dice)
+        if any_of(deck, orders):
+            deal_anew(unseen(deck, s.seen_orders, known), orders + piles, f.ORDER_CARDS, dice)
     known = me.offered_helpers + me.rejected_helpers
+    piles = [copy.helper_discard, copy.helper_deck]
     for deck in (f.START_HELPER_DECK, f.FINAL_HELPER_DECK):
-        deal_anew(unseen(deck, s.seen_helpers, known), helpers, f.HELPER_CARDS, dice)
+        if any_of(deck, helpers):
+            deal_anew(unseen(deck, s.seen_helpers, known), helpers + piles, f.HELPER_CARDS, dice)
     for p in copy.players:
         p.hand.sort()
     copy.order_deck.sort()
@@ -43,23 +46,29 @@ def determinize(s: Woodcraft, seat: i64, dice: Dice) -> Woodcraft:
     return copy
 
 
-def others_know(s: Woodcraft, seat: i64) -> bool:
-    """Does anybody else hold a card, or know one that they turned down?
+def any_of(deck: list[int], places: list[list[int]]) -> bool:
+    """Do others hold a card of this deck, or know one that they turned down?
 
-    If nobody does, what the seat has not seen lies in decks, which have no order: there is nothing to draw.
+    If they do not, those that the seat has not seen lie in the deck, which has no order: there is nothing to draw.
     """
-    other: i64
-    for other in range(s.seats):
-        if other != seat:
-            p = s.players[other]
-            if p.hand or p.offered_orders or p.rejected_orders or p.offered_helpers or p.rejected_helpers:
+    first: i64 = deck[0]
+    last: i64 = deck[-1]
+    for place in places:
+        for card in place:
+            if first <= card <= last:
                 return True
     return False
 
 
 def unseen(deck: list[int], seen: int, known: list[int]) -> list[int]:
     """The cards of a deck that have never lain open and that the seat does not know."""
-    return [card for card in deck if not seen >> card & 1 and card not in known]
+    bits: i64 = seen >> deck[0] & (1 << len(deck)) - 1  # those of this deck
+    out: list[int] = []
+    for card in deck:
+        if not bits & 1 and card not in known:
+            out.append(card)
+        bits >>= 1
+    return out
 
 
 def deal_anew(cards: list[int], places: list[list[int]], size: i64, dice: Dice) -> None:
