@@ -28,6 +28,8 @@ def serve(folder: Path) -> Iterator[str]:
         "--port",
         "0",
         "--json",
+        "--least-grace",
+        "0",
         "--db",
         str(folder / "tables.sqlite3"),
     ]
@@ -91,7 +93,7 @@ class Guest:
     def new_table(
         self, seats: list[str], *, game: str = GAME, seed: int = 7, hot_seat: bool = False, **options: Any
     ) -> dict[str, Any]:
-        body = {"game": game, "seats": seats, "seed": seed, "options": options, "hot_seat": hot_seat}
+        body = {"game": game, "seats": seats, "seed": seed, "options": options, "hot_seat": hot_seat, "grace": 0}
         made: dict[str, Any] = self.call("/api/tables", body)
         return made
 
@@ -159,9 +161,19 @@ def expect_state(page: Page, state: str) -> None:
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
 
+# Fonts are there, and whatever moves has come to rest (what never does is left alone).
+CALM = """
+Promise.all([
+  document.fonts.ready,
+  ...document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+    .map((one) => one.finished.catch(() => null)),
+]).then(() => null)
+"""
+
+
 def serious_findings(page: Page) -> list[tuple[str, list[str]]]:
     """What axe finds serious or critical once nothing moves any more: the rule, and up to three elements."""
-    page.wait_for_function("document.fonts.status === 'loaded' && document.getAnimations().length === 0")
+    page.evaluate(CALM)
     page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [

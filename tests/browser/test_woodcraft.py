@@ -29,7 +29,7 @@ LISTED_AND_DRAWN = """
 """
 
 
-def sit(guest: Guest, bots: int, *, seed: int = 5, **options: Any) -> Page:
+def sit(guest: Guest, bots: int, *, seed: int = 6, **options: Any) -> Page:
     return guest.sit(guest.new_table(["human"] + ["random"] * bots, game="woodcraft", seed=seed, **options)["link"])
 
 

@@ -139,6 +139,7 @@ export function Log({ scene, board, news }: { scene: Scene; board: GameBoard; ne
         {words.say("page.log")}
         <small>{words.say("page.newest_first")}</small>
       </h2>
+      {table.table.seed !== undefined && <p class="chosen-seed">{words.say("page.chosen_seed", { seed: table.table.seed })}</p>}
       <ol tabIndex={0} aria-label={words.say("page.log")}>
         {lines.map(({ message, n, id }) => (
           <Line key={id} message={message} words={words} board={board} fresh={n >= news} />

@@ -27,10 +27,24 @@ db_option = click.option("--db", metavar="FILE or URL", help="Where tables are k
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think.")
 @click.option("--json", "json_", is_flag=True, help="The address and the log as JSON.")
 @click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="A name under which the house is reached.")
+@click.option(
+    "--least-grace",
+    type=click.IntRange(0, 86400),
+    default=30,
+    show_default=True,
+    help="Seconds for which every table waits at least for somebody who has lost the line.",
+)
 @click.option("--admin-token", envvar="BURGHER_ADMIN_TOKEN", default="", help="What opens /metrics to an operator.")
 @db_option
 def serve(
-    host: str, port: int, workers: int | None, json_: bool, hosts: tuple[str, ...], admin_token: str, db: str | None
+    host: str,
+    port: int,
+    workers: int | None,
+    json_: bool,
+    hosts: tuple[str, ...],
+    least_grace: int,
+    admin_token: str,
+    db: str | None,
 ) -> None:
     """Keep a house of tables for others."""
     import msgspec
@@ -44,6 +58,7 @@ def serve(
         db=database(db),
         workers=workers or max(1, (os.cpu_count() or 2) - 1),
         hosts=tuple(name.lower() for name in hosts),
+        least_grace=least_grace,
         admin_token=admin_token,
     )
     sock = listen(host, port)

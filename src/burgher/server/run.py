@@ -3,8 +3,10 @@
 import asyncio
 import errno
 import logging
+import signal
 import socket
 from collections.abc import Awaitable, Callable
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -54,6 +56,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.ready = ready
         self.fault: Exception | None = None
+        self.interrupted = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.interrupted |= sig == signal.SIGINT
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -105,6 +112,8 @@ def run(settings: Settings, sock: socket.socket, ready: Callable[[House], Awaita
     asyncio.run(serve())
     if server.fault is not None:
         raise server.fault
+    if server.interrupted:
+        raise KeyboardInterrupt
 
 
 def allow_many_connections() -> None:
