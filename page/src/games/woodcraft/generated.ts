@@ -10,6 +10,7 @@ export interface TurnView {
   bonus_used: boolean;
   bonus_lanterns: number;
   hiring: string | null;
+  hiring_price: number | null;
   abilities: number[];
 }
 

@@ -132,7 +132,16 @@ export function Hiring({ scene, x, y }: { scene: WoodScene; x: number; y: number
       <Text x={x + 14} y={y + 22} serif size={15.5} weight={700} room={152}>
         {title}
       </Text>
-      <HelperCard scene={scene} code={code} x={x + 14} y={y + 31} width={152} height={80} look="chosen" />
+      <HelperCard
+        scene={scene}
+        code={code}
+        x={x + 14}
+        y={y + 31}
+        width={152}
+        height={80}
+        look="chosen"
+        price={view.this_turn?.hiring_price}
+      />
     </g>
   );
 }
