@@ -5,7 +5,7 @@ import { changes, flights } from "../src/games/woodcraft/changes";
 import { faceFeatures } from "../src/games/woodcraft/faces";
 import { BONUS, lights, loose, SWAP, toSee } from "../src/games/woodcraft/lights";
 import { abilityBits, gainBits } from "../src/games/woodcraft/pieces";
-import { type Helper, type Move, VERBS, type View, type WoodSight } from "../src/games/woodcraft/types";
+import { type Helper, type Move, type Preview, VERBS, type View, type WoodSight } from "../src/games/woodcraft/types";
 
 test("every helper has a face, and no two are alike", () => {
   const faces = faceFeatures();
@@ -54,9 +54,9 @@ test("a tile that moved, and a die that was bought, fly", () => {
 const offered = (...texts: string[]) => legal<Move>(VERBS, texts.map((action) => ({ action, key: "" })));
 
 /** The tile of the turn is buy_lumber, the first one. */
-const lit = (texts: string[], selection = {}) => {
+const lit = (texts: string[], selection = {}, preview: Preview | null = null) => {
   const view = { this_turn: { tile: "buy_lumber" } } as unknown as View;
-  return lights({ moves: offered(...texts), selection, view } as unknown as WoodSight);
+  return lights({ moves: offered(...texts), selection, view, preview } as unknown as WoodSight);
 };
 
 test("clicks on the wheel mean what is chosen: the tile of the turn, another one, or a bonus", () => {
@@ -96,4 +96,53 @@ test("the way around an action is a quiet button before the action itself", () =
     ["main:1", true],
     ["main:0", false],
   ]);
+});
+
+const sawing: Preview = {
+  ends_turn: [],
+  dice: [
+    {
+      die: { color: "green", value: 3 },
+      ways: [
+        {
+          work: "saw",
+          actions: ["saw:0", "die:0:3", "cut:0"],
+          other: null,
+          made: [
+            { color: "green", value: 2 },
+            { color: "green", value: 1 },
+          ],
+          cost: {},
+        },
+      ],
+    },
+  ],
+};
+
+test("free actions light up between the parts of an action, whatever is asked", () => {
+  const found = lit(["buy_die:1", "saw:0", "harvest:2", "ability:3", "glue", "done"], {}, sawing);
+  assert.deepEqual(
+    [...found.work].map(([die, ways]) => [die, ways.map(({ action, then }) => [action.action, ...then])]),
+    [["0:3", [["saw:0", "die:0:3", "cut:0"]]]],
+  );
+  assert.deepEqual([...found.market.keys(), ...found.pots.keys(), ...found.helpers.keys()], [1, 2, 3]);
+  assert.deepEqual([found.saw?.action, found.glue?.action, found.done?.action], ["saw:0", "glue", "done"]);
+  assert.deepEqual(
+    loose({ moves: offered("buy_die:1", "saw:0", "done") }).map(({ action }) => action),
+    ["done"],
+  );
+});
+
+test("dice can be worked only by what may be done now", () => {
+  assert.equal(lit(["saw:0"]).work.size, 0); // to lookers-on nothing is told
+  assert.equal(lit([], {}, sawing).work.size, 0); // a turn's end is being confirmed
+});
+
+test("a helper flies to where it waits for a room, and from there into it", () => {
+  const row = { ...table(1, [], [], null), helpers: ["A02"] };
+  const hiring = { ...row, helpers: ["A05"], this_turn: { hiring: "A02" } } as View;
+  const placed = { ...hiring, this_turn: null, players: [{ ...row.players[0]!, rooms: ["A02"] }] };
+  assert.deepEqual(flights(row, hiring), [["helper:A02", "helper:A02"]]);
+  assert.deepEqual(changes(row, hiring), ["helper:A05"]);
+  assert.deepEqual(flights(hiring, placed), [["helper:A02", "helper:A02"]]);
 });

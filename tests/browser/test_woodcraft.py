@@ -46,7 +46,16 @@ def open_the_turn(page: Page) -> None:
             expect(page.locator(f"[data-action^={verb}]")).not_to_have_count(many)
         else:
             expect(page.locator(".prompt p")).not_to_have_text(before)
-    page.locator("[data-action^='tile:']").first.wait_for()
+    for _ in range(9):  # what the first helper brings at once may be asked
+        answer = page.locator("[data-action^='tile:'], [data-bench] [data-action], [data-action^='space:']").first
+        answer.wait_for()
+        expect_calm(page)
+        action = answer.get_attribute("data-action") or ""
+        if action.startswith("tile:"):
+            return
+        answer.dispatch_event("click")
+        expect(page.locator(f"[data-action='{action}']")).to_have_count(0)
+    raise AssertionError("the turn does not begin")
 
 
 def open_moves(page: Page) -> None:
@@ -122,6 +131,57 @@ def test_a_die_that_is_clicked_shows_the_ways_to_cut_it(guest: MakeGuest, pictur
     for value in (1, 2):
         expect(page.locator(f"[data-anchor^=lumber][data-tip='die:green:{value}']")).to_have_count(1)
     expect(page.locator("[data-action^='saw:']")).to_have_count(0)  # the tile is turned over
+
+
+def open_action(page: Page, tile: int) -> None:
+    open_the_turn(page)
+    page.locator(f"[data-action='tile:{tile}']").click()
+    page.locator(".board [data-action='main:0']").click()
+
+
+def test_a_die_is_sawn_between_two_that_are_bought(guest: MakeGuest, pictures: Path) -> None:
+    page = sit(guest(), 1)
+    open_action(page, 0)
+    die = page.locator("[data-anchor^=lumber][data-tip='die:green:3']")
+    expect(page.locator("[data-action^=buy_die]").first).to_be_visible()
+    assert die.get_attribute("data-pick") is None  # the first die is to be bought before
+    before = page.locator("[data-anchor^=lumber]").count()
+    page.locator("[data-action^=buy_die]").first.click()
+    expect(page.locator("[data-anchor^=lumber]")).to_have_count(before + 1)
+    die.first.click()
+    way = page.locator("[data-bench] [data-action='saw:0']").first
+    expect(way).to_have_attribute("aria-label", "Saw the green 3 into 2 + 1")
+    expect(page.locator(".prompt p")).to_contain_text("What shall become of the green 3?")
+    page.screenshot(path=pictures / "woodcraft-sawing-amid-buying.png")
+    way.click()
+    expect(page.locator(".log")).to_contain_text("saws the green")
+    expect(page.locator("[data-anchor^=lumber]")).to_have_count(before + 2)
+    expect(page.locator("[data-action^='saw:']")).to_have_count(0)
+    page.screenshot(path=pictures / "woodcraft-amid-buying.png")
+    page.locator("[data-action^=buy_die]").first.click()  # the action goes on where it was
+    expect(page.locator("[data-anchor^=lumber]")).to_have_count(before + 3)
+    expect(page.locator(".log")).to_have_text(re.compile("Hanna buys.*Hanna saws.*Hanna buys", re.DOTALL))
+
+
+def test_the_helper_who_is_hired_waits_beside_the_rooms(guest: MakeGuest, pictures: Path) -> None:
+    page = sit(guest(), 1)
+    open_action(page, 4)
+    card = page.locator("[data-action^=take_helper]").first
+    helper = (card.get_attribute("data-tip") or "").removeprefix("helper:")
+    card.click()
+    waiting = page.locator(f"[data-hiring={helper}]")
+    expect(waiting).to_be_visible()
+    expect(page.locator(f"[data-tip='helper:{helper}']")).to_have_count(
+        1
+    )  # it has left the display, which is full again
+    assert page.locator("[data-tip^='helper:']").count() > 5
+    waiting.locator("[data-tip]").hover()
+    expect(page.locator(".tip")).to_be_visible()
+    page.screenshot(path=pictures / "woodcraft-hiring.png")
+    page.locator("[data-action^='room:']").first.click()
+    expect(waiting).to_have_count(0)
+    expect(page.locator(f"[data-tip='helper:{helper}']")).to_have_count(1)
+    expect(page.locator(".log")).to_contain_text("hires")
 
 
 def test_the_turn_says_what_is_still_open(guest: MakeGuest) -> None:

@@ -245,7 +245,8 @@ def test_the_helper_row_is_filled_before_the_helper_is_paid_and_placed() -> None
     shown = [f.HELPER_CODES[card] for card in state(t).helper_display]
     assert shown[1:] == ["A02", "A05", "A19"] and shown[0] not in ("A02", "A05", "A09", "A19")
     assert (step(t), tokens(t), me(t).rooms[1]) == ("place_helper", {"blueberries": 20}, -1)
-    assert t.view(0)["this_turn"]["hiring"] == "A09"
+    turn = t.view(0)["this_turn"]
+    assert (turn["hiring"], turn["hiring_price"]) == ("A09", 3)
     act(t, "room:1")
     assert (me(t).rooms[1], tokens(t)) == (f.HELPER_CODES.index("A09"), {"blueberries": 17})
     assert [f.HELPER_CODES[card] for card in state(t).helper_display] == shown

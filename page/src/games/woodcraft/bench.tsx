@@ -3,9 +3,10 @@
 import { Pic, Text } from "../../art/art";
 import { ofVerb } from "../../core/moves";
 import type { Action } from "../../core/protocol";
-import { dieName, without } from "./lights";
+import type { Words } from "../../core/words";
+import { dieName, type Work, without } from "./lights";
 import { type Bit, Bits, bitsWidth, box, dieIcon, gainBits, Name, Piece, TOKEN_ICON } from "./pieces";
-import { type Die, TOOLS, type Token, type Color, type WoodScene, COLORS } from "./types";
+import { type Die, TOKENS, TOOLS, type Token, type Color, type WoodScene, COLORS } from "./types";
 
 interface Way {
   action: Action;
@@ -24,7 +25,6 @@ export interface Choice {
 }
 
 const icon = (color: Color, value: number): Bit => ({ icon: dieIcon({ color, value }) });
-const name = (die: Die): string => `die:${dieName(die)}`;
 
 /** The die that the question is about, from the words of the prompt. */
 function asked(scene: WoodScene): Die | undefined {
@@ -36,6 +36,8 @@ function asked(scene: WoodScene): Die | undefined {
 
 export function choice(scene: WoodScene): Choice | null {
   const { words, moves } = scene;
+  const picked = dieWays(scene);
+  if (picked) return picked;
   const die = asked(scene);
   const [cuts, adds] = [ofVerb(moves, "cut"), ofVerb(moves, "add")];
   if (cuts.length && die)
@@ -46,7 +48,7 @@ export function choice(scene: WoodScene): Choice | null {
       ways: cuts.map((action) => ({
         action,
         bits: scene.facts.cuts[die.value]![action.move.cut]!.map((part) => icon(die.color, part)),
-        cost: blades(Number(action.args?.sawblades ?? 0)),
+        cost: paid("wc-sawblade", Number(action.args?.sawblades ?? 0)),
       })),
     };
   if (adds.length && die)
@@ -110,11 +112,10 @@ export function choice(scene: WoodScene): Choice | null {
       over: "attic",
       ways: choices.map((action) => ({ action, label: words.tell(action), bits: choiceBits(action) })),
     };
-  return dieWays(scene);
+  return null;
 }
 
-const blades = (count: number): Bit[] | undefined =>
-  count ? [{ sign: "−" }, { icon: "wc-sawblade", ...(count > 1 ? { n: count } : {}) }] : undefined;
+const paid = (token: string, count = 0): Bit[] => (count ? [{ sign: "−" }, { icon: token, ...(count > 1 ? { n: count } : {}) }] : []);
 
 function choiceBits(action: Action): Bit[] {
   const args = action.args ?? {};
@@ -124,53 +125,29 @@ function choiceBits(action: Action): Bit[] {
 }
 
 /** What free actions could make of the die that is picked up: cut it, splice it, glue it to another. */
-function dieWays(scene: WoodScene): Choice | null {
-  const { selection, view, words, own, facts, lights } = scene;
-  const player = view.players[own]!;
-  const die = selection.die === undefined ? undefined : player.lumber[selection.die];
-  if (!die || view.step !== "turn") return null;
-  const ways: Way[] = [];
-  const saw = lights.saw ?? lights.sawAgain;
-  if (saw)
-    facts.cuts[die.value]!.forEach((parts, x) => {
-      if (parts.length - 2 > player.tokens.sawblade) return;
-      const again: Bit[] = saw === lights.sawAgain ? [{ sign: "−" }, { icon: "wc-reuse" }] : [];
-      ways.push({
-        action: saw,
-        then: [name(die), `cut:${x}`],
-        label: words.say("table.way_cut", { color: die.color, value: die.value, parts: parts.join(" + ") }),
-        bits: parts.map((part) => icon(die.color, part)),
-        cost: [...again, ...(blades(parts.length - 2) ?? [])],
-      });
-    });
-  lights.splice.forEach((action, slot) =>
-    facts.board.splicing.adds[slot]!.forEach((n) => {
-      if (die.value + n > 6 || ways.some((way) => way.then?.[1] === `add:${n}`)) return;
-      ways.push({
-        action,
-        then: [name(die), `add:${n}`],
-        label: words.say("table.way_add", { color: die.color, value: die.value, became: die.value + n }),
-        bits: [{ sign: `+${n}` }, icon(die.color, die.value + n)],
-        cost: [{ sign: "−" }, { icon: "wc-scrap" }],
-      });
-    }),
-  );
-  const { glue } = lights;
-  if (glue) {
-    const seen = new Set<string>();
-    player.lumber.forEach((other, i) => {
-      if (i === selection.die || die.value + other.value > 6 || seen.has(name(other))) return;
-      seen.add(name(other));
-      ways.push({
-        action: glue,
-        then: [name(die), name(other)],
-        label: words.say("table.way_glue", { color: other.color, value: other.value }),
-        bits: [{ sign: "+" }, icon(other.color, other.value), { sign: "→" }, icon(die.color, die.value + other.value)],
-        cost: [{ sign: "−" }, { icon: "wc-glue" }],
-      });
-    });
+function dieWays({ selection, view, words, own, lights }: WoodScene): Choice | null {
+  const die = selection.die === undefined ? undefined : view.players[own]!.lumber[selection.die];
+  const work = die && lights.work.get(dieName(die));
+  return die && work ? { title: words.say("table.ways_die"), die, ways: work.map((one) => wayOf(words, die, one)), over: "attic" } : null;
+}
+
+function wayOf(words: Words, die: Die, { action, then, way }: Work): Way {
+  const made = way.made.map(({ color, value }) => icon(color, value));
+  const [first] = way.made;
+  const became = first ? words.say("table.die", { color: first.color, value: first.value }) : "";
+  const cost = [...TOKENS].reverse().flatMap((token) => paid(TOKEN_ICON[token], way.cost[token]));
+  const { color, value } = die;
+  if (way.work === "glue" && way.other) {
+    const label = words.say("table.way_glue", { color: way.other.color, value: way.other.value, became });
+    return { action, then, label, bits: [{ sign: "+" }, icon(way.other.color, way.other.value), { sign: "→" }, ...made], cost };
   }
-  return ways.length ? { title: words.say("table.ways_die"), die, ways, over: "attic" } : null;
+  if (way.work === "saw") {
+    const parts = way.made.map((part) => part.value).join(" + ");
+    return { action, then, label: words.say("table.way_cut", { color, value, parts }), bits: made, cost };
+  }
+  const grown = first?.value ?? value;
+  const label = words.say("table.way_add", { color, value, became: grown });
+  return { action, then, label, bits: [{ sign: `+${grown - value}` }, ...made], cost };
 }
 
 const AREAS = { attic: { x: 741, y: 308, width: 333, height: 156 }, rooms: { x: 404, y: 311, width: 333, height: 159 } };

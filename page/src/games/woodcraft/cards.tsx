@@ -273,7 +273,6 @@ export function Displays({ scene }: { scene: WoodScene }) {
   const { view, words } = scene;
   const prices = view.players[scene.own]!.prices;
   const deck = words.say(view.decks.final ? "table.final_deck" : "table.first_deck");
-  const second = scene.lights.done && view.step === "take_order" ? scene.facts.board.shop.second_order : 0;
   return (
     <g>
       <Sheet x={392} y={0} width={694} height={176} />
@@ -284,7 +283,7 @@ export function Displays({ scene }: { scene: WoodScene }) {
         const order = view.orders[slot];
         const helper = view.helpers[slot];
         const take = scene.lights.orderOffers.get(slot);
-        const price = take ? Number(take.args?.price ?? second) : 0;
+        const price = take ? Number(take.args?.price ?? 0) : 0;
         return (
           <g key={slot}>
             {order ? <OrderCard scene={scene} code={order} x={x} y={14} action={take} price={price} /> : <Gap x={x} y={14} />}
@@ -295,7 +294,7 @@ export function Displays({ scene }: { scene: WoodScene }) {
                 x={x}
                 y={92}
                 action={scene.lights.helperOffers.get(slot)}
-                look={view.step === "room" && scene.table.prompt?.args?.helper === helper ? "chosen" : undefined}
+                look={scene.lights.rooms.size && scene.asked?.args?.helper === helper ? "chosen" : undefined} // in games of rules 1
                 price={prices.helpers[slot]}
               />
             ) : (

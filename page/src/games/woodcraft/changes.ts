@@ -8,6 +8,7 @@ const laid = (view: View): Map<string, string> => {
   const out = new Map<string, string>();
   view.orders.forEach((code, slot) => code && out.set(`order:${code}`, `display:${slot}`));
   view.helpers.forEach((code, slot) => code && out.set(`helper:${code}`, `display:${slot}`));
+  if (view.this_turn?.hiring) out.set(`helper:${view.this_turn.hiring}`, "hiring");
   view.players.forEach((player, seat) => {
     player.orders.forEach(({ card, row }) => out.set(`order:${card}`, `${seat}:${row}`));
     player.rooms.forEach((code, room) => code && out.set(`helper:${code}`, `${seat}:${room}`));

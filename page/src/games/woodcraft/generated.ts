@@ -10,6 +10,7 @@ export interface TurnView {
   bonus_used: boolean;
   bonus_lanterns: number;
   hiring: string | null;
+  hiring_price: number | null;
   abilities: number[];
 }
 
@@ -465,8 +466,27 @@ export interface Facts {
   cuts: number[][][];
 }
 
+export const WORKS = ["saw", "splice", "glue"] as const;
+export type Work = (typeof WORKS)[number];
+
+/** What free actions can make of a die, and what that costs; played one after the other. */
+export interface Way {
+  work: Work;
+  actions: string[];
+  other: DieView | null;
+  made: DieView[];
+  cost: Partial<Record<Token, number>>;
+}
+
+/** A die of the lumber with the ways to work it. */
+export interface DieWays {
+  die: DieView;
+  ways: Way[];
+}
+
 export interface Preview {
   ends_turn: string[];
+  dice: DieWays[];
 }
 
 export type Move =

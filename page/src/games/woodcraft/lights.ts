@@ -3,7 +3,7 @@
 import { keyed, type Legal, ofVerb } from "../../core/moves";
 import type { Action } from "../../core/protocol";
 import type { Chain, Selection } from "../game";
-import { COLORS, type Die, type Move, TILES, type WoodScene, type WoodSight } from "./types";
+import { COLORS, type Die, type Move, TILES, type Way, type WoodScene, type WoodSight } from "./types";
 
 /** What the clicks on the wheel mean besides choosing the tile of the turn. */
 export const SWAP = 1;
@@ -16,6 +16,8 @@ export interface Lights {
   canBonus: boolean;
   /** Dice of the lumber, by colour and value: choosing one, or selling it. */
   dice: Map<string, Legal<Move>>;
+  /** What free actions can make of dice of the lumber, as the server tells it: likewise by colour and value. */
+  work: Map<string, Work[]>;
   /** By room: moving in, and using the helper who lives there. */
   rooms: Map<number, Action>;
   helpers: Map<number, Action>;
@@ -46,13 +48,20 @@ export interface Lights {
   done?: Action;
 }
 
+/** A way to work a die, and the action that begins it; the rest follows. */
+export interface Work {
+  action: Legal<Move>;
+  then: string[];
+  way: Way;
+}
+
 /** A hint at another action opens its chip. */
 export function toSee({ verb }: Move): Selection {
   return verb === "swap" ? { mode: SWAP } : verb === "bonus" ? { mode: BONUS } : {};
 }
 
 /** The selection has the `mode` of clicks on the wheel; what else is picked up shows more, but changes no meaning. */
-export function lights({ moves, selection, view }: WoodSight): Lights {
+export function lights({ moves, selection, view, preview }: WoodSight): Lights {
   const of = <Verb extends Move["verb"]>(...verbs: Verb[]) => ofVerb(moves, ...verbs);
   const swaps = of("swap");
   const bonuses = of("bonus");
@@ -67,6 +76,16 @@ export function lights({ moves, selection, view }: WoodSight): Lights {
     canSwap: swaps.length > 0,
     canBonus: bonuses.length > 0,
     dice: keyed([...of("sell"), ...of("die")], (move) => `${move.color}:${move.value}`),
+    work: new Map(
+      (preview?.dice ?? []).flatMap(({ die, ways }): [string, Work[]][] => {
+        const begun = ways.flatMap((way) => {
+          const [first, ...then] = way.actions;
+          const action = moves.find(({ action }) => action === first);
+          return action ? [{ action, then, way }] : [];
+        });
+        return begun.length ? [[dieName(die), begun]] : [];
+      }),
+    ),
     rooms: keyed(of("room"), (move) => move.room),
     helpers: keyed([...of("ability"), ...of("produce")], (move) => move.room),
     pots: keyed([...of("harvest"), ...of("grow")], (move) => move.pot),
@@ -97,10 +116,6 @@ const byCard = (actions: Action[], name: string): Map<string, Action> =>
 
 /** A die as actions name it. */
 export const dieName = (die: Die): string => `${COLORS.indexOf(die.color)}:${die.value}`;
-
-/** Dice that free actions could work on while the turn is open: clicking one shows the ways. */
-export const workable = ({ saw, sawAgain, splice }: Lights, die: Die): boolean =>
-  (die.value > 1 && Boolean(saw ?? sawAgain)) || (die.value < 6 && splice.size > 0);
 
 export const without = (selection: Selection, ...names: string[]): Selection =>
   Object.fromEntries(Object.entries(selection).filter(([name]) => !names.includes(name)));

@@ -12,7 +12,7 @@ import { TOKEN_ICON } from "./pieces";
 import { Income, Reputation, Rounds } from "./tracks";
 import { TOKENS, type WoodScene } from "./types";
 import { Turn, Wheel } from "./wheel";
-import { Lumber, Marketing, Pots, Rooms, Tiles } from "./workshop";
+import { Hiring, Lumber, Marketing, Pots, Rooms, Tiles } from "./workshop";
 import { Yard } from "./yard";
 
 const WIDTH = 374;
@@ -109,6 +109,7 @@ function Part({ scene, open }: { scene: WoodScene; open: number }) {
             <Tiles scene={scene} />
             <Marketing scene={scene} />
           </g>
+          <Hiring scene={scene} x={481} y={474} />
         </>,
       );
     case "attic":

@@ -232,7 +232,7 @@ export function tip(id: string, scene: WoodScene): Tip | null {
       return {
         title: words.say("table.reputation"),
         lines: [
-          words.say("table.tip_reputation", { value: board.reputation.values[player.reputation]! }),
+          words.say("table.tip_reputation", { value: view.reputation_values[player.reputation]! }),
           ...(view.rival === null ? [] : [words.say("table.tip_rival", { space: view.rival })]),
           ...reconstructed(words, board.reputation),
         ],
@@ -272,7 +272,7 @@ export function tip(id: string, scene: WoodScene): Tip | null {
       return {
         title: words.say("table.completed"),
         lines: [
-          words.say("table.tip_completed", { count: player.completed.length, value: board.reputation.values[player.reputation]! }),
+          words.say("table.tip_completed", { count: player.completed.length, value: view.reputation_values[player.reputation]! }),
           ...(player.completed.length ? [player.completed.map((code) => words.value("order", code)).join(", ")] : []),
         ],
         clause: "WC-414",

@@ -148,7 +148,7 @@ export function Reputation({ scene, y }: { scene: WoodScene; y: number }) {
   return (
     <g {...scene.tip("reputation")} role="img" aria-label={`${scene.words.say("table.reputation")}: ${text}`}>
       <Pic id="wc-reputation" x={750} y={y + 12} size={21} />
-      {reputation.values.map((value, space) => {
+      {view.reputation_values.map((value, space) => {
         const x = RIGHT + space * NSTEP;
         const i = reputation.tile_spaces.indexOf(space);
         const tile = i >= 0 ? view.reputation_tiles[i] : null;

@@ -3,7 +3,7 @@
 import { type Look, Pic, Sheet, ShieldMark, Text, Well } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import { Attic } from "./attic";
-import { dieName, without, workable } from "./lights";
+import { dieName, without } from "./lights";
 import { HelperCard } from "./cards";
 import { OwnOrders } from "./orders";
 import { BerryPrice, Bits, box, DieFace, Dotted, gainBits, INK, Paper, Piece, Pill, TOKEN_ICON } from "./pieces";
@@ -43,6 +43,7 @@ export function Workshop({ scene }: { scene: WoodScene }) {
       <Tiles scene={scene} />
       <Marketing scene={scene} />
       <Attic scene={scene} />
+      <Hiring scene={scene} x={741} y={311} />
       <OwnOrders scene={scene} />
     </g>
   );
@@ -51,7 +52,7 @@ export function Workshop({ scene }: { scene: WoodScene }) {
 /** Completed orders and what each will be worth. */
 function Completed({ scene, x, y }: { scene: WoodScene; x: number; y: number }) {
   const player = scene.view.players[scene.own]!;
-  const value = scene.facts.board.reputation.values[player.reputation]!;
+  const value = scene.view.reputation_values[player.reputation]!;
   return (
     <g
       {...scene.tip("completed")}
@@ -119,6 +120,32 @@ export function Rooms({ scene }: { scene: WoodScene }) {
   );
 }
 
+/** The helper who has left the display and waits beside the rooms for one of them. */
+export function Hiring({ scene, x, y }: { scene: WoodScene; x: number; y: number }) {
+  const { view, words, own } = scene;
+  const code = view.turn === own ? view.this_turn?.hiring : null;
+  if (!code) return null;
+  const title = words.say("table.hiring");
+  return (
+    <g role="group" aria-label={title} data-hiring={code}>
+      <rect x={x} y={y} width={180} height={122} rx="10" fill="var(--card)" stroke="var(--icon-ink)" stroke-width="1.6" />
+      <Text x={x + 14} y={y + 22} serif size={15.5} weight={700} room={152}>
+        {title}
+      </Text>
+      <HelperCard
+        scene={scene}
+        code={code}
+        x={x + 14}
+        y={y + 31}
+        width={152}
+        height={80}
+        look="chosen"
+        price={view.this_turn?.hiring_price}
+      />
+    </g>
+  );
+}
+
 const Done = ({ x, y }: { x: number; y: number }) => (
   <g pointer-events="none">
     <circle cx={x} cy={y} r="9" fill="#2c6e3f" stroke="#fff" stroke-width="1.4" />
@@ -161,7 +188,7 @@ export function Lumber({ scene, x, y, width, size = 37 }: { scene: WoodScene; x:
         if (!die) return <g key={i}>{space}</g>;
         const action = scene.lights.dice.get(dieName(die));
         const chosen = selection.die === i;
-        const pickable = !action && workable(scene.lights, die);
+        const pickable = !action && scene.lights.work.has(dieName(die));
         const look: Look = action ? "can" : chosen ? "chosen" : "rest";
         const name = words.say("table.die", { color: die.color, value: die.value });
         const price = action?.move.verb === "sell" ? Number(action.args?.price ?? 0) : 0;

@@ -2,9 +2,10 @@
 
 from typing import cast
 
+from burgher.core.state import data_of, step_of
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.chapters import wheel
-from burgher.games.woodcraft.chapters.actions import helper_price, taken_helper
+from burgher.games.woodcraft.chapters.actions import PLACE_HELPER, helper_price, taken_helper
 from burgher.games.woodcraft.chapters.buying import SLOT_COLOR, die_price, material_price, six_price
 from burgher.games.woodcraft.chapters.gains import claimable
 from burgher.games.woodcraft.chapters.helpers import can_use_ability
@@ -101,14 +102,22 @@ def tile_view(s: Woodcraft, tile: int) -> TileView:
 
 def turn_view(s: Woodcraft) -> TurnView:
     p = s.players[s.turn]
+    hiring = taken_helper(s.stack)
     return TurnView(
         tile=None if s.tile == NONE else TILES[s.tile],
         settled=bool(s.settled),
         bonus_used=bool(s.bonus_used),
         bonus_lanterns=s.bonus_lanterns,
-        hiring=helper_code(taken_helper(s.stack)),
+        hiring=helper_code(hiring),
+        hiring_price=None if hiring == NONE else hiring_price(s, p),
         abilities=[room for room in range(f.ROOMS) if can_use_ability(p, room)],
     )
+
+
+def hiring_price(s: Woodcraft, p: Player) -> int:
+    """[WC-164]"""
+    data = next(data_of(frame) for frame in s.stack if step_of(frame) == PLACE_HELPER.number)
+    return int(helper_price(p, PLACE_HELPER.helper.of(data), PLACE_HELPER.discount.of(data)))
 
 
 def player_view(s: Woodcraft, seat: int, reader: int | None) -> PlayerView:

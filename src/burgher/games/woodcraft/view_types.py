@@ -40,7 +40,8 @@ class TurnView(msgspec.Struct):
     settled: bool
     bonus_used: bool
     bonus_lanterns: int
-    hiring: str | None  # a helper that has left the display and has no room yet
+    hiring: str | None  # a helper that has left the display and has no room yet,
+    hiring_price: int | None  # and what it costs when it moves in
     abilities: list[int]
 
 
