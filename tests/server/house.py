@@ -69,10 +69,14 @@ def running(db: Path, **settings: Any) -> Iterator[str]:
 class Process:
     """A server in a process, which can be killed."""
 
-    def __init__(self, db: Path, port: int = 0, command: str = "serve", *args: str) -> None:
+    def __init__(
+        self, db: Path | str, port: int = 0, command: str = "serve", *args: str, folder: Path | None = None
+    ) -> None:
+        """On a database file, or with a folder for its log on any database."""
         given = [command, "--db", str(db), "--port", str(port), *args]
-        db.parent.mkdir(parents=True, exist_ok=True)
-        self.errors = db.with_name(f"errors-{uuid4().hex}")
+        folder = folder or Path(db).parent
+        folder.mkdir(parents=True, exist_ok=True)
+        self.errors = folder / f"errors-{uuid4().hex}"
         with self.errors.open("w") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "burgher", *given],

@@ -20,26 +20,9 @@ from burgher.server.migrations import NEWEST, migration
 from burgher.server.records import Change, Proposal, Seat, Stored
 from burgher.server.store import Store
 
-from . import postgres
 from .house import GAME, PATIENCE, go
 
-KINDS = ["sqlite", *(["postgres"] if postgres.binaries() else [])]
 PEOPLE = ["ann" * 6, "ben" * 6]
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[postgres.Cluster]:
-    with postgres.cluster() as running:
-        yield running
-
-
-@pytest.fixture(params=KINDS)
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A place for a database that is not there yet."""
-    if request.param == "sqlite":
-        return str(tmp_path / "db")
-    found: postgres.Cluster = request.getfixturevalue("cluster")
-    return found.new_database(f"db{time.monotonic_ns()}")
 
 
 @pytest.fixture
