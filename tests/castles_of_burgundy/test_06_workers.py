@@ -107,3 +107,15 @@ def test_other_players_dice_stay() -> None:
 def test_workers_for_any_value(value: int) -> None:
     t = play(table({"dice": [value, value]}), "workers:0")
     assert seen(t)["workers"] == 2
+
+
+@pytest.mark.rule("CB-075")
+@pytest.mark.parametrize("action", ["take:0:5:0:3", "place:0:0:24", "sell:0:5", "sell:1:5", "workers:0"])
+def test_the_price_that_is_told_is_the_price_that_is_paid(action: str) -> None:
+    t = table({"dice": [3, 4], "workers": 6, "storage": ["mine"], "goods": {5: 2}}, tiles={5: ["bank"]})
+    told = t.game.describe(t.state, 0, t.game.verbs.parse(action)).args["workers"]
+    before = seen(t)["workers"]
+    play(t, action)
+    paid = before - seen(t)["workers"]
+    assert told == (paid if not action.startswith("workers") else -paid)
+    assert paid == {"take:0:5:0:3": 2, "place:0:0:24": 1, "sell:0:5": 2, "sell:1:5": 1, "workers:0": -2}[action]
