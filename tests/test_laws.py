@@ -327,3 +327,25 @@ def test_lines_that_differ_in_one_decision_meet_the_same_luck(game: str, data: s
     later = max(first.state.epoch(), second.state.epoch()) + 1
     for step in range(len(t.game.steps)):
         assert first.course.luck.next(step, later) == second.course.luck.next(step, later)
+
+
+@every_game
+@many
+@given(data=st.data())
+def test_nobody_takes_back_alone_what_has_shown_them_something(game: str, data: st.DataObject) -> None:
+    """Play, see whether that told the player anything that could have been otherwise, and try to take it back."""
+    t = data.draw(tables(game))
+    if t.over or t.players == 1:
+        return
+    for seat in t.to_move:
+        for action in {t.actions(seat)[0], t.actions(seat)[-1], data.draw(st.sampled_from(t.actions(seat)))}:
+            number = t.game.verbs.parse(action)
+            then = t.at(len(t.log))
+            then.replay(seat, action)
+            seen = t.game.view(then.state, seat)
+            for n in range(6):
+                other = t.game.determinize(t.state, seat, Dice(n))
+                other.play(seat, number)
+                if t.game.view(other, seat) != seen:
+                    assert not then.can_undo(seat), f"{action} of seat {seat}"
+                    break
