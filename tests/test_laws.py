@@ -343,6 +343,7 @@ def test_nobody_takes_back_alone_what_has_shown_them_something(game: str, data: 
             then = t.at(len(t.log))
             then.replay(seat, action)
             seen = t.game.view(then.state, seat)
+            then.run_chance()
             for n in range(6):
                 other = t.game.determinize(t.state, seat, Dice(n))
                 other.play(seat, number)
