@@ -6,6 +6,7 @@ import pytest
 
 import burgher
 from burgher import Table
+from burgher.core.chance import Dice
 from burgher.games.castles_of_burgundy import facts
 
 from .helpers import GAME, chance, new, offers, play, seen
@@ -175,3 +176,16 @@ def test_secret_choices_can_be_read_once_all_have_chosen() -> None:
     assert [text for seat, text in t.read_log(1) if seat == 0] == ["?", "?"]
     choose(t, 1)
     assert [text.split(":")[0] for seat, text in t.read_log(1) if seat == 0] == ["choose_side", "choose_castle"]
+
+
+@pytest.mark.rule("CB-280")
+def test_to_another_seat_any_secret_choice_could_have_been_made() -> None:
+    t = advanced(2, choices="secret")
+    for _ in range(2):
+        t.act(0, t.actions(0)[0])
+    drawn = [t.game.to_position(t.game.determinize(t.state, 1, Dice(n)))["players"][0] for n in range(40)]
+    assert {one["side"] for one in drawn} == {0, 1}
+    assert {one["board"] for one in drawn} == set(t.view(1)["players"][0]["sides"])
+    assert len({one["start"] for one in drawn}) > 2
+    own = t.game.to_position(t.state)["players"][0]
+    assert all(t.game.to_position(t.game.determinize(t.state, 0, Dice(n)))["players"][0] == own for n in range(5))
