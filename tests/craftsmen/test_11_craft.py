@@ -101,7 +101,9 @@ def test_doubling_needs_room_and_cubes_for_both() -> None:
     one_cube = craft({"row": ["S1", "E01"], "supply": 1}, ring=True)
     assert offers(one_cube, "raw") == ["raw:0:0:0", "raw:0:3:0"]
     two = craft({"row": ["S1", "E01"], "fair": 2, "supply": 2}, ring=True)
-    assert "raw:0:3:1" in offers(two)
+    assert "raw:0:3:1" in offers(two) and two.why_not(0, "raw:0:3:1") is None
+    reason = one_cube.why_not(0, "raw:0:3:1")
+    assert reason is not None and reason.clause == "CR-228"
 
 
 # ---------------------------------------------------------------- fair

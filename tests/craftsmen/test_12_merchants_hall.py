@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import burgher
 from burgher.core.table import Table
 
 from .helpers import (
@@ -80,6 +81,17 @@ def test_the_seller_gets_the_card() -> None:
     assert (step(full), full.to_move) == ("discard", (1,))
     play(full, "discard:2:2")
     assert cards(full, 1) == 10
+
+
+@pytest.mark.rule("CR-296")
+@pytest.mark.parametrize("seller", [1, 2])
+def test_a_position_may_wait_for_the_card_of_any_seller(seller: int) -> None:
+    t = merchants(TAILOR, [{}, {}], granary={"leather": [seller]})
+    play(t, f"buy_good:{LEATHER}:4:0")
+    again = burgher.position("craftsmen", t.game.to_position(t.state), strict=True, seed=1)
+    assert (step(again), again.to_move) == ("give", (0,))
+    play(again, "give:2:2")
+    assert player(again, seller).capital[7] == 1
 
 
 @pytest.mark.rule("CR-299", "CR-300", "CR-301")
