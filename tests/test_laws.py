@@ -161,7 +161,7 @@ def test_a_preview_has_the_form_it_declares_and_leaves_the_table_alone(game: str
 
 @every_game
 def test_facts_have_the_form_they_declare(game: str) -> None:
-    facts = burgher.game(game).facts()
+    facts = burgher.game(game).components()
     assert msgspec.convert(msgspec.to_builtins(facts), burgher.game(game).facts_type) == facts
 
 

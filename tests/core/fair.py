@@ -289,7 +289,7 @@ class FairGame(Game[Fair]):
     def picture(self, s: Fair, names: list[str], words: Words) -> str:
         return " ".join(names)
 
-    def facts(self) -> FairFacts:
+    def components(self) -> FairFacts:
         return FairFacts(VALUES)
 
     def to_position(self, s: Fair) -> dict[str, Any]:

@@ -214,7 +214,7 @@ def test_the_table_as_text_and_as_facts() -> None:
     shown = GAME.picture(state(t), ["Ola", "Ben"], words("en", "craftsmen"))
     assert "wheat -> flour, 1 point" in shown and "cloth + leather -> clothes, 4 points" in shown
     assert "Class: extended. 3 to build, 5 at the notary in its own colours. (" in shown
-    facts = msgspec.to_builtins(GAME.facts())
+    facts = GAME.facts()
     assert len(facts["cards"]) == 70 and facts["cards"]["E22"]["inputs"] == ["wheat"]
     assert facts["cards"]["E22"]["reconstructed"] and facts["goods"]["clothes"]["line"][-1] == "tailor"
     msgspec.json.encode(facts)

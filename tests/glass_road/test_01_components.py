@@ -1,6 +1,5 @@
 """Components and terms: GR-001 to GR-023."""
 
-import msgspec
 import pytest
 
 import burgher
@@ -90,7 +89,7 @@ def test_plan_of_20_cells_and_three_base_buildings() -> None:
 
 @pytest.mark.rule("GR-013", "GR-015")
 def test_93_different_tiles_in_three_categories() -> None:
-    tiles = msgspec.to_builtins(RULES.facts())["tiles"]
+    tiles = RULES.facts()["tiles"]
     assert len({tile["name"] for tile in tiles}) == 93
     for category in ("conversion", "immediate", "point"):
         assert sum(tile["category"] == category for tile in tiles) == 31

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from burgher.core.table import Table
@@ -215,7 +214,7 @@ def test_the_result_is_told_with_its_marks() -> None:
     last = t.story(0)[-1][-1]
     assert last.key == "event.solo_result"
     assert last.args["points"] == t.scores()[0]["total"]
-    board = msgspec.to_builtins(GAME.facts())["board"]["solo"]
+    board = GAME.facts()["board"]["solo"]
     assert (board["good"], board["great"]) == (110, 140)
 
 

@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from burgher.core.data import OWNER_DATA
@@ -116,7 +115,7 @@ def test_an_owners_board_is_used(owner: Owner) -> None:
 
 
 def test_reconstructions_are_marked() -> None:
-    data = msgspec.to_builtins(GAME.facts())
+    data = GAME.facts()
     orders, helpers = data["orders"], data["helpers"]
     assert [code for code, card in orders.items() if not card.get("reconstructed")] == ["S01"]
     assert all(card["reconstructed"] for card in helpers.values())
@@ -131,7 +130,7 @@ def test_every_action_is_on_at_least_two_solo_cards() -> None:
 
 def test_corrections_are_marked_and_only_touch_reconstructions() -> None:
     """Each says what the entry was before; docs/woodcraft-balance.md says why."""
-    data = msgspec.to_builtins(GAME.facts())
+    data = GAME.facts()
     tables = {**data["orders"], **data["helpers"], **data["commissions"], **data["solo"], **data["board"]}
     adjusted = {code: entry for code, entry in tables.items() if entry.get("adjusted")}
     assert {"marketing", "S07", "S18", "S19", "P03", "P04", "P06", "P08"} == set(adjusted)

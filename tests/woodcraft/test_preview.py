@@ -74,7 +74,7 @@ def result(chain: list[str], cuts: list[list[list[int]]]) -> tuple[str, str, str
 
 
 def test_the_ways_to_work_dice_are_what_the_rules_allow() -> None:
-    cuts = GAME.facts().cuts
+    cuts = GAME.components().cuts
     seen: set[str] = set()
     middle = 0
     for seed in range(5):

@@ -115,7 +115,7 @@ class Game(ABC, Generic[S]):
         """The table drawn in text, with styles in square brackets for a terminal."""
 
     @abstractmethod
-    def facts(self) -> msgspec.Struct:
+    def components(self) -> msgspec.Struct:
         """The components as data, for drawing and for study."""
 
     # --- positions
@@ -175,6 +175,11 @@ class Game(ABC, Generic[S]):
     def rulebook(self) -> list[Section]:
         """The clauses of RULES.md."""
         return read_rules(self.id)
+
+    def facts(self) -> dict[str, Any]:
+        """The components as JSON has them."""
+        found: dict[str, Any] = msgspec.to_builtins(self.components())
+        return found
 
     # --- shared by all games: words
 

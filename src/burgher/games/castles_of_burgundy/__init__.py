@@ -94,7 +94,7 @@ class CastlesOfBurgundy(Game[Burgundy]):
     def picture(self, s: Burgundy, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
 
-    def facts(self) -> Facts:
+    def components(self) -> Facts:
         return facts_view.facts()
 
     def to_position(self, s: Burgundy) -> dict[str, Any]:

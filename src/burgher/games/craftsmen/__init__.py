@@ -106,7 +106,7 @@ class CraftsmenGame(Game[Craftsmen]):
     def picture(self, s: Craftsmen, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
 
-    def facts(self) -> Facts:
+    def components(self) -> Facts:
         return facts_view.facts()
 
     def to_position(self, s: Craftsmen) -> dict[str, Any]:

@@ -117,7 +117,7 @@ class GlassRoadGame(Game[GlassRoad]):
     def picture(self, s: GlassRoad, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
 
-    def facts(self) -> Facts:
+    def components(self) -> Facts:
         return facts_view.facts()
 
     def to_position(self, s: GlassRoad) -> dict[str, Any]:

@@ -103,7 +103,7 @@ class WoodcraftGame(Game[Woodcraft]):
     def picture(self, s: Woodcraft, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
 
-    def facts(self) -> Facts:
+    def components(self) -> Facts:
         return facts_view.facts()
 
     def to_position(self, s: Woodcraft) -> dict[str, Any]:
