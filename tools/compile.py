@@ -16,14 +16,13 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
+from modules import played
 from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
 CORE = ("verbs", "step", "state", "chance", "events", "course", "common", "playout")
-# In a game: what is read by people, not played.
-NOT_RULES = ("__init__", "schema", "view", "view_types", "facts_view", "preview", "position", "words", "text", "old")
 HARMLESS = "Unsupported default attribute value"  # mypyc works such a value out anew for each object, which is meant
 AT_ONCE = os.cpu_count() or 1
 
@@ -36,9 +35,7 @@ def sources(package: Path, games: list[str]) -> list[Path]:
     """The modules that are worth compiling: those of the core, and those of these games."""
     found = [package / "core" / f"{name}.py" for name in CORE]
     for game in games:
-        folder = package / "games" / game
-        found += [path for path in sorted(folder.glob("*.py")) if path.stem not in NOT_RULES]
-        found += [path for path in sorted(folder.glob("chapters/*.py")) if path.stem != "__init__"]
+        found += played(package / "games" / game)
         found += sorted(package.glob(f"bots/values/{game}*.py"))
     return found
 

@@ -23,9 +23,10 @@ from pathlib import Path
 from queue import Queue
 from typing import Any, NamedTuple
 
+from modules import played
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "burgher"
-NOT_RULES = ("__init__", "schema", "view", "position", "words", "text", "old")
 TESTS = ("tests/test_playthroughs.py", "tests/{game}", "tests/test_laws.py")  # the first kill most, the last are slow
 ENOUGH = 0.95  # the share that has to die
 AT_ONCE = os.cpu_count() or 1
@@ -160,9 +161,7 @@ def mutants_of(path: Path, source: bytes) -> list[Mutant]:
 
 def mutants_of_game(game: str) -> list[Mutant]:
     folder = PACKAGE / "games" / game
-    files = [path for path in sorted(folder.glob("*.py")) if path.stem not in NOT_RULES]
-    files += [path for path in sorted(folder.glob("chapters/*.py")) if path.stem != "__init__"]
-    return [mutant for path in files for mutant in mutants_of(path.relative_to(ROOT), path.read_bytes())]
+    return [mutant for path in played(folder) for mutant in mutants_of(path.relative_to(ROOT), path.read_bytes())]
 
 
 # ---------------------------------------------------------------- trying them
