@@ -1,6 +1,7 @@
 """People at one table: playing, watching, taking back, leaving and agreeing."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -322,6 +323,24 @@ async def test_who_has_just_lost_the_line_is_not_absent(tmp_path: Path) -> None:
                         await first.until(lambda table: table["seats"][1]["connected"])
                     await first.until(lambda table: not table["seats"][1]["connected"])
                     assert await first.refused("propose", what="takeover", seat=1) == refusal
+
+
+@go
+async def test_after_an_upgrade_nobody_is_absent_at_once(tmp_path: Path) -> None:
+    """A table of an earlier version does not know when anybody was last seen."""
+    with running(tmp_path / "db") as base:
+        async with Person(base) as ann, Person(base) as ben:
+            table = await ann.new_table()
+            async with ben.at(table["invitations"][0]["link"]):
+                cookies = ann.http.cookies
+    with sqlite3.connect(tmp_path / "db") as files:
+        files.execute("UPDATE seats SET seen = 0, at_server = ''")
+    with running(tmp_path / "db") as base:
+        again = Person(base)
+        again.http.cookies = cookies
+        async with again, again.at(table["link"]) as line:
+            assert line.table["mine"] == [0]
+            assert await line.refused("propose", what="takeover", seat=1) == "not_absent_yet"
 
 
 @go

@@ -36,19 +36,6 @@ class Files:
         """The key that signs cookies."""
         return bytes(self.db.rows("SELECT value FROM facts WHERE key = 'secret'")[0][0])
 
-    def fact(self, key: str) -> bytes | None:
-        rows = self.db.rows("SELECT value FROM facts WHERE key = ?", key)
-        return bytes(rows[0][0]) if rows else None
-
-    def set_fact(self, key: str, value: bytes) -> None:
-        self.db.run(
-            "INSERT INTO facts VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", key, value
-        )
-
-    def is_well(self) -> None:
-        """Write something, so that a full disk shows."""
-        self.set_fact("health", str(time.time()).encode())
-
     # --- people
 
     def name_of(self, person: str) -> str:
@@ -58,15 +45,9 @@ class Files:
     def rename(self, person: str, name: str) -> list[str]:
         """Give a person a name; the tables that show it have changed."""
         self.db.run(
-            "INSERT INTO people (id, name) VALUES (?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, refused = 0",
+            "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
             *(person, name),
         )
-        return self._changed_tables_of(person)
-
-    def refuse_name(self, person: str) -> list[str]:
-        """The operator takes a name away; the tables that showed it have changed."""
-        self.db.run("UPDATE people SET name = '', refused = 1 WHERE id = ?", person)
         return self._changed_tables_of(person)
 
     def _changed_tables_of(self, person: str) -> list[str]:
@@ -115,7 +96,7 @@ class Files:
 
     def load(self, table: str) -> Stored | None:
         rows = self.db.rows(
-            "SELECT game, opening, hot_seat, watch, created, to_move, over, version, rematch, made_by, closed, grace"
+            "SELECT game, opening, hot_seat, watch, created, to_move, over, version, rematch, made_by, grace"
             " FROM tables WHERE id = ?",
             table,
         )
@@ -139,8 +120,7 @@ class Files:
             version=row[7],
             rematch=None if row[8] is None else self._rematch(row[8]),
             made_by=row[9],
-            closed=bool(row[10]),
-            grace=row[11],
+            grace=row[10],
             proposals={what: _read(text, Proposal) for what, text in proposals},
             answers={(person, message): n for person, message, n in answers},
         )
@@ -188,7 +168,7 @@ class Files:
         rows = self.db.rows(
             "SELECT tables.id, to_move, seat FROM tables JOIN seats ON seats.game = tables.id"
             " LEFT JOIN leases ON leases.game = tables.id"
-            " WHERE over = 0 AND closed = 0 AND bot <> '' AND (until IS NULL OR until < ?)",
+            " WHERE over = 0 AND bot <> '' AND (until IS NULL OR until < ?)",
             time.time(),
         )
         return sorted({id for id, to_move, seat in rows if seat in _movers(to_move)})
@@ -212,7 +192,7 @@ class Files:
 
     def open_tables_of(self, person: str) -> int:
         """How many tables somebody has made that are not over."""
-        rows = self.db.rows("SELECT count(*) FROM tables WHERE made_by = ? AND over = 0 AND closed = 0", person)
+        rows = self.db.rows("SELECT count(*) FROM tables WHERE made_by = ? AND over = 0", person)
         return int(rows[0][0])
 
     def expire(self, empty_before: float, over_before: float) -> int:
@@ -231,10 +211,6 @@ class Files:
         for part in ("moves", "undos", "proposals", "answers", "leases", "seats"):
             self.db.run(f"DELETE FROM {part} WHERE game = ?", table)
         self.db.run("DELETE FROM tables WHERE id = ?", table)
-
-    def close_table(self, table: str, closed: bool) -> None:
-        self.db.run("UPDATE tables SET closed = ?, version = version + 1 WHERE id = ?", int(closed), table)
-        self.db.notify(table)
 
     # --- changes
 

@@ -260,7 +260,7 @@ class House:
                 async with live.lock:
                     await self.freshen(live)
                     name = live.seats[seat].bot
-                    if seat not in live.table.to_move or not name or live.stored.closed:
+                    if seat not in live.table.to_move or not name:
                         return
                     if not await self._think_for(live.id):
                         return  # another server does

@@ -44,6 +44,7 @@ class Live:
 
     def __init__(self, stored: Stored, server: str) -> None:
         self.server = server
+        self.since = time()  # when this server came to know the table; nobody was absent before
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.thinking: set[int] = set()  # the seats whose bots are at it
@@ -132,10 +133,15 @@ class Live:
         return seat.at_server not in ("", self.server) and time() - seat.seen < PRESENT_SECONDS
 
     def absent_in(self, seat: int) -> float:
-        """In how many seconds somebody who is not connected counts as absent; never at a table by turns."""
+        """In how many seconds somebody who is not connected counts as absent; never at a table by turns.
+
+        A seat that nobody has taken need not be waited for.
+        """
+        if self.seats[seat].free:
+            return 0.0
         if self.stored.grace == BY_TURNS:
             return inf
-        return self.seats[seat].seen + self.stored.grace - time()
+        return max(self.seats[seat].seen, self.since) + self.stored.grace - time()
 
     def owners(self) -> list[int]:
         """The seats that belong to somebody, also where a bot plays for them now."""

@@ -59,7 +59,6 @@ class Stored(msgspec.Struct):
     version: int = 0
     rematch: Rematch | None = None
     made_by: str | None = None
-    closed: bool = False  # by the operator
     grace: int = GRACE_SECONDS  # seconds until somebody who left is absent; BY_TURNS: never
     proposals: dict[str, Proposal] = {}
     answers: dict[tuple[str, str], int] = {}  # the length of the log with which a person's message was answered
