@@ -6,12 +6,13 @@ its default. The table of docs/operating.md is made from this list (`python -m b
 
 import re
 from collections.abc import Callable
-from ipaddress import IPv4Network, IPv6Network, ip_network
+from ipaddress import ip_network
 from typing import Any, NamedTuple
 
 import click
+from click import BadParameter
 
-from burgher.server.settings import Rate, Settings
+from burgher.server.settings import Network, Rate, Settings
 
 PREFIX = "BURGHER_"
 LEAST_TOKEN = 16  # characters of the operator's token
@@ -19,73 +20,57 @@ PORT = 8400
 SECTIONS = ("Where", "Behind a proxy", "Operator", "Retention", "Limits")
 
 
-class RateKind(click.ParamType):
+# ---------------------------------------------------------------- how values are read
+
+
+def rate(value: str | Rate) -> Rate:
     """So many at once, and so many more each second."""
-
-    name = "burst:rate"
-
-    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> Rate:
-        if isinstance(value, Rate):
-            return value
-        found = re.fullmatch(r"(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)", value)
-        if not found or float(found[1]) < 1 or not float(found[2]):
-            self.fail(f"{value!r:.40} is not of the form 600:100, at least 1 at once and some more each second.")
-        return Rate(float(found[1]), float(found[2]))
+    if isinstance(value, Rate):
+        return value
+    found = re.fullmatch(r"(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)", value)
+    if not found or float(found[1]) < 1 or not float(found[2]):
+        raise BadParameter(f"{value!r:.40} is not of the form 600:100, at least 1 at once and some more each second.")
+    return Rate(float(found[1]), float(found[2]))
 
 
-class RootPath(click.ParamType):
+def root_path(value: str) -> str:
     """The path below which a house lies: nothing, or /one or /one/two."""
-
-    name = "path"
-
-    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> str:
-        path = value.rstrip("/")
-        if path and not re.fullmatch(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+", path):
-            self.fail(f"{value!r:.60} is not a path like /burgher.")
-        return str(path)
+    path = value.rstrip("/")
+    if path and not re.fullmatch(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+", path):
+        raise BadParameter(f"{value!r:.60} is not a path like /burgher.")
+    return path
 
 
-class Networks(click.ParamType):
+def networks(value: str | tuple[Network, ...]) -> tuple[Network, ...]:
     """Addresses and networks, with commas between them."""
-
-    name = "networks"
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, context: click.Context | None
-    ) -> tuple[IPv4Network | IPv6Network, ...]:
-        if isinstance(value, tuple):
-            return value
-        out = []
-        for part in value.replace(",", " ").split():
-            try:
-                out.append(ip_network(part))
-            except ValueError:
-                self.fail(f"{part!r:.60} is neither an address nor a network like 10.0.0.0/8.")
-        return tuple(out)
+    if isinstance(value, tuple):
+        return value
+    out: list[Network] = []
+    for part in value.replace(",", " ").split():
+        try:
+            out.append(ip_network(part))
+        except ValueError:
+            raise BadParameter(f"{part!r:.60} is neither an address nor a network like 10.0.0.0/8.") from None
+    return tuple(out)
 
 
-class HostName(click.ParamType):
+def host_name(value: str) -> str:
     """A name of a machine, without port."""
-
-    name = "name"
-
-    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> str:
-        if not re.fullmatch(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.?", value):
-            self.fail(f"{value!r:.60} is not a name like tables.example.org.")
-        return str(value).lower().removesuffix(".")
+    if not re.fullmatch(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.?", value):
+        raise BadParameter(f"{value!r:.60} is not a name like tables.example.org.")
+    return value.lower().removesuffix(".")
 
 
-class Token(click.ParamType):
+def token(value: str) -> str:
     """A secret that nobody guesses."""
+    if value and len(value) < LEAST_TOKEN:
+        raise BadParameter(f"it needs at least {LEAST_TOKEN} characters.")
+    if not value.isascii() or not value.isprintable() or " " in value:
+        raise BadParameter("it may have letters, digits and signs of ASCII only, and no blanks.")
+    return value
 
-    name = "token"
 
-    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> str:
-        if value and len(value) < LEAST_TOKEN:
-            self.fail(f"it needs at least {LEAST_TOKEN} characters.")
-        if not value.isascii() or not value.isprintable() or " " in value:
-            self.fail("it may have letters, digits and signs of ASCII only, and no blanks.")
-        return str(value)
+# ---------------------------------------------------------------- the list
 
 
 class Option(NamedTuple):
@@ -93,7 +78,7 @@ class Option(NamedTuple):
 
     section: str
     name: str  # as on the command line, without the dashes
-    kind: click.ParamType
+    kind: Any  # what click knows as a type, also a function
     help: str
     default: Any = None
     metavar: str | None = None
@@ -108,6 +93,12 @@ class Option(NamedTuple):
         return self.name.replace("-", "_")
 
     @property
+    def shown_metavar(self) -> str | None:
+        """What stands for its value in the help."""
+        kinds = {rate: "BURST:RATE", root_path: "PATH", networks: "NETWORKS", host_name: "NAME", token: "TOKEN"}
+        return self.metavar or ("NUMBER" if isinstance(self.kind, NUMBERS) else kinds.get(self.kind))
+
+    @property
     def shown_default(self) -> str:
         """The default as an operator would write it."""
         value = self.default
@@ -118,7 +109,7 @@ class Option(NamedTuple):
         return f"{value:g}" if isinstance(value, float) else f"{value}"
 
 
-def setting(section: str, name: str, kind: click.ParamType, help: str, **more: Any) -> Option:
+def setting(section: str, name: str, kind: Any, help: str, **more: Any) -> Option:
     """An option that is a field of the settings."""
     return Option(section, name, kind, help, getattr(DEFAULTS, name.replace("-", "_")), **more)
 
@@ -138,11 +129,11 @@ OPTIONS = (
     setting(
         "Behind a proxy",
         "allow-host",
-        HostName(),
+        host_name,
         "A name under which the house is reached; may be given again (in the environment: blanks between names).",
         multiple=True,
     ),
-    setting("Operator", "operator-token", Token(), f"What opens /metrics, at least {LEAST_TOKEN} characters."),
+    setting("Operator", "operator-token", token, f"What opens /metrics, at least {LEAST_TOKEN} characters."),
     setting("Retention", "keep-finished", DAYS, f"Days to keep finished games. {FOR_EVER}", metavar="DAYS"),
     setting(
         "Retention", "keep-empty", DAYS, f"Days to keep tables at which nobody sat down. {FOR_EVER}", metavar="DAYS"
@@ -154,9 +145,9 @@ OPTIONS = (
         click.IntRange(0, 86400),
         "Seconds for which every table waits at least for somebody who has lost the line.",
     ),
-    setting("Limits", "requests", RateKind(), "Requests of one address: so many at once, and so many each second."),
-    setting("Limits", "messages", RateKind(), "Messages on one connection, likewise."),
-    setting("Limits", "creations", RateKind(), "New tables of one address, likewise."),
+    setting("Limits", "requests", rate, "Requests of one address: so many at once, and so many each second."),
+    setting("Limits", "messages", rate, "Messages on one connection, likewise."),
+    setting("Limits", "creations", rate, "New tables of one address, likewise."),
     setting("Limits", "connections", click.IntRange(1), "Connections to tables at once from one address."),
     setting("Limits", "upload-bytes", click.IntRange(1024), "Size of a saved game that may be uploaded."),
     setting("Limits", "bot-seconds", click.FloatRange(0.1, 600), "After which a bot has to have decided."),
@@ -197,7 +188,7 @@ def options(command: Callable[..., Any]) -> Callable[..., Any]:
             default=option.default,
             is_flag=option.kind is click.BOOL,
             envvar=option.variable,
-            metavar=option.metavar or ("NUMBER" if isinstance(option.kind, NUMBERS) else None),
+            metavar=option.shown_metavar,
             multiple=option.multiple,
             help=f"{option.help} [{option.shown_default}]" if option.shown_default else option.help,
         )(command)

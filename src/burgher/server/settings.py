@@ -4,10 +4,12 @@ What an operator can set of it is in `options.py`.
 """
 
 import os
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 
 import msgspec
 
+Network = IPv4Network | IPv6Network
 PAGE = Path(__file__).parent / "page"  # made by the page build: index.html and assets/
 
 
