@@ -13,7 +13,8 @@ MakeGuest = Callable[..., Guest]
 MARKED = """
 () => {
   const within = (inner, outer) =>
-    inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+    inner.left >= outer.left - 1 && inner.right <= outer.right + 1 &&
+    inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
   const loops = [...document.querySelectorAll('.pencil-line')].map((loop) => loop.getBoundingClientRect());
   const window_ = new DOMRect(0, 0, innerWidth, innerHeight);
   return [...document.querySelectorAll("[data-hinted='move']")].map((piece) => {
