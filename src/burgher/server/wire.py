@@ -52,7 +52,15 @@ class Hint(ClientMessage, tag="hint"):
     seat: Seat
 
 
-Message = Act | Undo | Propose | Answer | Rename | Look | Hint
+class Why(ClientMessage, tag="why"):
+    """Why these actions are not possible."""
+
+    seat: Seat
+    n: Length
+    actions: Annotated[list[Text], msgspec.Meta(min_length=1, max_length=64)]
+
+
+Message = Act | Undo | Propose | Answer | Rename | Look | Hint | Why
 read_message: Callable[[bytes | str], Message] = msgspec.json.Decoder(Message).decode
 
 
