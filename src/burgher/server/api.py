@@ -182,7 +182,7 @@ class Api:
 
     async def metrics(self, request: Request) -> Response:
         house = self.house
-        if not (may_operate(request, house.settings.admin_token) or is_next_door(request)):
+        if not (may_operate(request, house.settings.operator_token) or is_next_door(request)):
             raise Refusal("not_found", 404)
         house.metrics.gauges["tables_in_memory"] = len(house.tables)
         house.metrics.gauges["tables_awake"] = sum(live.awake for live in house.tables.values())

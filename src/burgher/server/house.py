@@ -328,8 +328,7 @@ class House:
             await asyncio.sleep(self.settings.keep_seconds)
 
     def _expire(self, files: Files) -> int:
-        now = time()
-        return files.expire(now - self.settings.empty_days * DAY, now - self.settings.finished_days * DAY)
+        return files.expire(_days_ago(self.settings.keep_empty), _days_ago(self.settings.keep_finished))
 
     def ailment(self) -> str | None:
         """What is wrong with the house, if anything is."""
@@ -421,6 +420,11 @@ class House:
                 raise Refusal("record_is_secret", 409)
             table.chairs = deeds.chairs(live.seats)
             return msgspec.json.format(msgspec.json.encode(table.record(secret_seed=not table.over)), indent=1)
+
+
+def _days_ago(days: float) -> float:
+    """A moment so many days ago; none days are the beginning of time."""
+    return time() - days * DAY if days else 0.0
 
 
 def may_read_record(table: Table, mine: list[int]) -> bool:
