@@ -4,11 +4,12 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { legal, parse } from "../core/moves";
 import { chairNames } from "../core/names";
-import type { GameInfo, ProposalKind, Table } from "../core/protocol";
+import type { GameInfo, ProposalKind, Reason, Table } from "../core/protocol";
 import { moving, settings } from "../core/settings";
 import type { Words } from "../core/words";
 import type { Attrs, Chain, GameBoard, Scene, Selection } from "../games/game";
 import { ActionList } from "./actions";
+import { useAsking } from "./asking";
 import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
@@ -20,6 +21,7 @@ import { lookingAt, NOTHING, sightOf } from "./sight";
 import { Figures, Log, Players, Presence, seatName } from "./side";
 import { Tips } from "./tips";
 import { Dialog, useWide } from "./ui";
+import { WhyNot } from "./why";
 
 export interface Loaded {
   board: GameBoard;
@@ -34,6 +36,8 @@ export interface Doing {
   sending: () => boolean;
   undo: (seat: number) => void;
   hint: (seat: number) => Promise<string | null>;
+  /** Why actions are not possible. */
+  why: (seat: number, actions: string[]) => Promise<(Reason | null)[]>;
   propose: (what: ProposalKind, seat?: number, bot?: string) => void;
   answer: (what: ProposalKind, yes: boolean) => void;
 }
@@ -177,6 +181,16 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     changed: useMemo(() => new Set(doing ? board.changes(seen.view, table.view) : []), [seen, table.version, table.n]),
   };
 
+  const meanings = useMemo(() => (choosing && !staged && !busy ? board.means(sight) : null), [board, sight, choosing, staged, busy]);
+  const asking = useAsking({
+    meanings,
+    verbs: table.verbs.filter((verb) => !board.verbs[verb]?.length),
+    table,
+    words,
+    tip: (id) => board.tip(id, scene),
+    why: doing && actor !== null ? (actions) => doing.why(actor, actions) : undefined,
+  });
+
   const undo = () => {
     if (staged) return setStaged(null);
     if (doing && actor !== null && (table.can_undo || table.can_ask_undo)) doing.undo(actor);
@@ -195,6 +209,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     l: () => setOpen({ what: "log" }),
     "?": () => setOpen({ what: "keys" }),
     Escape: () => {
+      if (asking.question) return asking.close();
       select({});
       setStaged(null);
     },
@@ -213,7 +228,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
         </div>
       )}
       <main class="table">
-        <div class="middle" data-advised={hint && !staged ? "" : undefined} onKeyDown={arrows}>
+        <div class="middle" data-advised={hint && !staged ? "" : undefined} onClick={asking.ask} onKeyDown={(event) => keyed(event, asking.ask)}>
           {bar ?? <PromptBar {...ctx} />}
           <Choices {...ctx} />
           <Away {...ctx} />
@@ -234,9 +249,30 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
         )}
       </main>
       {phone && <Bar {...ctx} />}
+      {asking.question && (
+        <WhyNot
+          question={asking.question}
+          words={words}
+          board={board}
+          phone={phone}
+          onPlay={(action) => (asking.close(), play(action))}
+          openRule={(clause) => (asking.close(), setOpen({ what: "rules", clause }))}
+          onClose={asking.close}
+        />
+      )}
       {hint && !staged && <Pencil each={["[data-hinted='move']", "[data-hinted='deed']"]} />}
       <Tips find={(id) => board.tip(id, scene)} words={words} openRule={(clause) => setOpen({ what: "rules", clause })} />
-      {movesShown && <ActionList actions={table.actions} words={words} board={board} onPlay={play} onClose={() => showMoves(false)} />}
+      {movesShown && (
+        <ActionList
+          actions={table.actions}
+          words={words}
+          board={board}
+          impossible={asking.impossible}
+          openRule={(clause) => setOpen({ what: "rules", clause })}
+          onPlay={play}
+          onClose={() => showMoves(false)}
+        />
+      )}
       {open?.what === "rules" && <RulesDrawer game={table.table.game} words={words} clause={open.clause} onClose={close} />}
       {open?.what === "score" && (
         <ScoreSheet
@@ -276,6 +312,12 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       )}
     </div>
   );
+}
+
+/** Enter and Space ask about a thing as a click does; arrows walk over the board. */
+function keyed(event: KeyboardEvent, ask: (event: Event) => boolean): void {
+  if ((event.key === "Enter" || event.key === " ") && ask(event)) event.preventDefault();
+  else arrows(event);
 }
 
 /** The board, with the action that the pointer or the keyboard is on. */
