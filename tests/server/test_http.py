@@ -118,12 +118,12 @@ async def test_recovery_links_are_revoked_and_not_followed_for_others(base: str)
 )
 def test_the_house_answers_to_its_own_names_only(tmp_path: Path, host: str, status: int) -> None:
     """A page whose name is made to lead to this machine could otherwise read everything in the name of a guest."""
-    with running(tmp_path / "db", hosts=("club.example",)) as base:
+    with running(tmp_path / "db", allow_host=("club.example",)) as base:
         assert httpx.get(f"{base}/api/games", headers={"Host": host}).status_code == status
 
 
 def test_metrics_are_for_operators(tmp_path: Path) -> None:
-    with running(tmp_path / "db", admin_token="secret") as base:
+    with running(tmp_path / "db", operator_token="secret") as base:
         proxied = {"X-Forwarded-For": "10.0.0.1"}
         assert httpx.get(f"{base}/metrics").status_code == 200
         assert httpx.get(f"{base}/metrics", headers=proxied).status_code == 404
@@ -152,7 +152,7 @@ async def test_one_table_that_cannot_be_read_harms_no_other(tmp_path: Path) -> N
     """Its row is spoilt; the bots of all others play on after the next start."""
     with running(tmp_path / "db") as base:
         async with Person(base) as ann:
-            spoilt, sound = await ann.new_table("human", "greedy"), await ann.new_table("greedy", "greedy")
+            spoilt, sound = await ann.new_table("human", "journeyman"), await ann.new_table("journeyman", "journeyman")
     with sqlite3.connect(tmp_path / "db") as files:
         files.execute("UPDATE tables SET opening = '{', to_move = '[1]' WHERE id = ?", (spoilt["id"],))
     with running(tmp_path / "db") as base:

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Act, actsOf } from "../core/acts";
-import * as api from "../core/api";
 import { actTime, Follower, flightTime } from "../core/follower";
+import { Past } from "../core/past";
 import type { Table } from "../core/protocol";
 import { moving, settings, useSettings } from "../core/settings";
 import type { GameBoard } from "../games/game";
@@ -54,15 +54,20 @@ class Showing {
     () => this.turn(),
   );
 
+  private readonly past: Past;
+
   constructor(
-    private readonly token: string,
+    token: string,
     private readonly redraw: () => void,
-  ) {}
+  ) {
+    this.past = new Past(token);
+  }
 
   hear(table: Table): void {
     const before = this.live;
     this.live = table;
-    if (!before || !this.board || table.n < this.seen || table.seat !== before.seat) return this.restart();
+    this.past.hear(table);
+    if (!before || !this.board || table.undone !== before.undone || table.seat !== before.seat) return this.restart();
     this.frames.set(table.n, table);
     if (table.n > this.seen) this.grow(before, table);
     if (this.follower.live) this.settle();
@@ -116,7 +121,7 @@ class Showing {
   private want(n: number): void {
     if (this.frames.has(n) || this.asked.has(n)) return;
     this.asked.add(n);
-    void api.tableAt(this.token, n).then(
+    void this.past.at(n).then(
       (table) => {
         this.frames.set(n, table);
         this.asked.delete(n);
