@@ -69,7 +69,7 @@ function Chip({ act, show, board }: { act: ShownAct; show: Show; board: GameBoar
   return (
     <>
       <Icon id={icon} size={22} />
-      {count !== undefined && <b>{count}</b>}
+      {count !== undefined && <b data-count={count} />}
       {badge && (
         <span class="badge">
           <Icon id={badge} size={15} />
