@@ -10,7 +10,7 @@ import { Card } from "./guidecard";
 import type { GuidedProps } from "./guided";
 import { Face } from "./guideface";
 import { Known, Lesson } from "./guidelesson";
-import { boxOf, find, useBoxes, Veil } from "./guideveil";
+import { pointed, useHoles, Veil } from "./guideveil";
 import { Rich } from "./rich";
 import { Button } from "./ui";
 
@@ -68,10 +68,9 @@ function Course({ guide, ...props }: GuidedProps & { guide: Guide }) {
   const trying = manner === "try" && now.kind === "move";
   const open = !progress.away && !covered;
   const points = open && !done && !trying ? [...step.points, ...(now.kind === "move" ? ["part:prompt"] : [])] : [];
-  const holes = useBoxes(points.map((point) => find(point, own)));
-  const loops = useBoxes(shown ? [`[data-action="${shown.action}"]`] : [], 0);
+  const holes = useHoles(points, own);
   useEffect(() => {
-    if (points[0]) document.querySelector(find(points[0], own))?.scrollIntoView({ block: "nearest" });
+    if (points[0]) pointed(points[0], own)[0]?.scrollIntoView({ block: "nearest" });
   }, [at, open]);
 
   const finish = lesson && <Lesson guide={guide} table={table} own={own} words={words} onClose={() => setLesson(false)} />;
@@ -103,17 +102,18 @@ function Course({ guide, ...props }: GuidedProps & { guide: Guide }) {
       </>
     );
 
+  const waiting = now.kind === "move" && !now.now;
   const name = words.say("page.guide.step", { name: words.say("guide.master"), step: at + 1, steps: guide.steps.length });
   const here = now.kind === "move" && words.has(`guide.${step.key}.here`) && offered(table, step.shows.slice(0, 1));
   const text: Message = now.kind === "move" ? { key: `guide.${step.key}.${here ? "here" : "text"}`, args: step.args } : now;
-  const missing = points.filter((point) => !boxOf(find(point, own)));
+  const missing = points.filter((point) => !pointed(point, own).length);
   const rich = (message: Message) => <Rich message={message} words={words} board={props.board} size={17} />;
   return (
-    <div class="guide" data-step={step.key} data-standing={now.kind === "move" && !now.now ? "wait" : now.kind} data-missing={missing.join(" ") || undefined}>
-      <Veil holes={holes} loops={loops} />
+    <div class="guide" data-step={step.key} data-standing={waiting ? "wait" : now.kind} data-missing={missing.join(" ") || undefined}>
+      <Veil holes={holes} />
       <Card
         {...common}
-        id={`${at} ${now.kind} ${manner}`}
+        id={[at, waiting ? "wait" : now.kind, manner, ...(shown ? [table.n, shown.action] : [])].join(" ")}
         name={name}
         title={words.say(`guide.${step.key}.title`)}
         progress={{ at: now.kind === "made" ? at + 1 : at, of: guide.steps.length }}

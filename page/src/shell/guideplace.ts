@@ -1,12 +1,8 @@
 // Where the guide's card lies: beside what it speaks of, never over it if there is room elsewhere.
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  round?: boolean;
-}
+import type { Box } from "./pencil";
+
+export type { Box };
 
 export interface Place {
   x: number;

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../core/api";
+import { at } from "../core/home";
 import { type Guide, keepProgress, type Progress, unfinished } from "../core/guides";
 import type { Message } from "../core/protocol";
 import { useSettings } from "../core/settings";
@@ -12,9 +13,8 @@ import { Button } from "./ui";
 
 async function begin(game: string, guide: Guide): Promise<void> {
   const made = await api.create({ game, seats: ["human", ...guide.bots], options: guide.options, seed: guide.seed });
-  const link = api.pathOf(made.link);
-  keepProgress(made.id, { game, link, step: 0, since: 0, away: false });
-  location.replace(link);
+  keepProgress(made.id, { game, link: made.link, step: 0, since: 0, away: false });
+  location.replace(at(made.link));
 }
 
 export function Learn({ game, words }: { game: string; words: Words }) {
@@ -42,7 +42,7 @@ export function Learn({ game, words }: { game: string; words: Words }) {
           <h1>{words.say("page.guide.again_title")}</h1>
           <p>{words.say("page.guide.again_text", { name: master, step: progress.step + 1, steps: guide.steps.length })}</p>
           <p class="row wrap">
-            <a class="btn pri" href={progress.link}>
+            <a class="btn pri" href={at(progress.link)}>
               {words.say("page.guide.go_on")}
             </a>
             <Button icon="ui-replay" onClick={() => void begin(game, guide).catch(trouble)}>

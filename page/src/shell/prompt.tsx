@@ -1,6 +1,7 @@
 // Around the board: the header, the prompt with its buttons, proposals, and the bar of the phone.
 
 import { Brand, Icon, Shield } from "../art/art";
+import { at } from "../core/home";
 import type { Action, Message, Table } from "../core/protocol";
 import type { Words } from "../core/words";
 import type { Chain, GameBoard, Scene } from "../games/game";
@@ -33,7 +34,7 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
   const turn = table.to_move[0];
   return (
     <header class="head">
-      <a class="brand" href="/" title={words.say("page.to_start")}>
+      <a class="brand" href={at("/")} title={words.say("page.to_start")}>
         <Brand />
         <span class={phone ? "sr" : ""}>Burgher</span>
       </a>
@@ -65,7 +66,7 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
             {words.say("page.rules")}
           </Button>
           {narrow && <Button kind="bare" icon="ui-log" label={words.say("page.log")} onClick={() => setOpen({ what: "log" })} />}
-          <a class="ib" href={`/t/${token}/replay`} aria-label={words.say("page.replay")} title={words.say("page.replay")}>
+          <a class="ib" href={at(`/t/${token}/replay`)} aria-label={words.say("page.replay")} title={words.say("page.replay")}>
             <Icon id="ui-replay" size={18} />
           </a>
           <Button kind="bare" icon="ui-link" label={words.say("page.invite")} onClick={() => setOpen({ what: "invite" })} />
@@ -109,7 +110,7 @@ export function PromptBar(ctx: Context) {
           {table.state === "over" ? (
             <>
               {table.rematch && (
-                <a class="btn pri" href={table.rematch}>
+                <a class="btn pri" href={at(table.rematch)}>
                   {words.say("page.go_to_rematch")}
                 </a>
               )}
@@ -156,6 +157,10 @@ function PromptText({ scene, board, words, table, doing, staged, names }: Contex
   );
 }
 
+/** Is this the move that a hint names, or a deed that begins with it? */
+const hintMark = (action: Chain, hinted?: Action): string | undefined =>
+  hinted?.action === action.action ? (action.then?.length ? "deed" : "move") : undefined;
+
 const looseOf = ({ board, scene }: Context): Chain[] => board.loose(scene);
 
 function LooseButton({ action, words, play, hinted }: Context & { action: Chain }) {
@@ -164,7 +169,7 @@ function LooseButton({ action, words, play, hinted }: Context & { action: Chain 
       kind={action.quiet ? "plain" : "primary"}
       icon={action.quiet ? undefined : "ui-check"}
       action={action.action}
-      class={hinted?.action === action.action ? "hinted" : ""}
+      hinted={hintMark(action, hinted)}
       onClick={() => play(action)}
     >
       {words.tell(action)}
@@ -190,8 +195,9 @@ export function Choices(ctx: Context) {
         <button
           type="button"
           key={action.action}
-          class={`btn ${ctx.hinted?.action === action.action ? "hinted" : ""}`}
+          class="btn"
           data-action={action.action}
+          data-hinted={hintMark(action, ctx.hinted)}
           onClick={() => ctx.play(action)}
         >
           <span>

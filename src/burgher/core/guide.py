@@ -52,6 +52,10 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
+def has_guide(game: str) -> bool:
+    return files(f"burgher.games.{game}").joinpath("guide.toml").is_file()
+
+
 @cache
 def read_guide(game: str) -> Guide:
     text = files(f"burgher.games.{game}").joinpath("guide.toml").read_text("utf-8")
