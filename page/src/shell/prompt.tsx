@@ -98,7 +98,7 @@ export function PromptBar(ctx: Context) {
           </span>
         )}
       </p>
-      {phone && !staged && loose.length === 2 && <LooseButton {...ctx} action={loose[0]!} />}
+      {phone && !staged && loose.length === 2 && <LooseButton {...ctx} loose={loose} action={loose[0]!} />}
       {!phone && doing && table.mine.length > 0 && (
         <>
           {table.state !== "over" && table.seats.some((seat) => seat.free) && (
@@ -128,7 +128,7 @@ export function PromptBar(ctx: Context) {
           {staged ? (
             <ConfirmButton {...ctx} />
           ) : (
-            loose.length <= 2 && loose.map((action) => <LooseButton key={action.action} {...ctx} action={action} />)
+            loose.length <= 2 && loose.map((action) => <LooseButton key={action.aim ?? action.action} {...ctx} loose={loose} action={action} />)
           )}
         </>
       )}
@@ -158,13 +158,20 @@ function PromptText({ scene, board, words, table, doing, staged, names }: Contex
 
 const looseOf = ({ board, scene }: Context): Chain[] => board.loose(scene);
 
-function LooseButton({ action, words, play, hinted }: Context & { action: Chain }) {
+/** For scripts: which of the buttons that begin with the same action stands for that action. */
+const actionOf = (action: Chain, loose: Chain[]): string | undefined => {
+  const same = loose.filter((other) => other.action === action.action);
+  return action === (same.find(({ aim }) => !aim) ?? same.at(-1)) ? action.action : undefined;
+};
+
+function LooseButton({ action, loose, words, play, hinted }: Context & { action: Chain; loose: Chain[] }) {
   return (
     <Button
       kind={action.quiet ? "plain" : "primary"}
       icon={action.quiet ? undefined : "ui-check"}
-      action={action.action}
-      class={hinted?.action === action.action ? "hinted" : ""}
+      action={actionOf(action, loose)}
+      deed={action.aim}
+      class={hinted?.action === action.action && !action.aim ? "hinted" : ""}
       onClick={() => play(action)}
     >
       {words.tell(action)}
@@ -189,9 +196,10 @@ export function Choices(ctx: Context) {
       {loose.map((action) => (
         <button
           type="button"
-          key={action.action}
-          class={`btn ${ctx.hinted?.action === action.action ? "hinted" : ""}`}
-          data-action={action.action}
+          key={action.aim ?? action.action}
+          class={`btn ${ctx.hinted?.action === action.action && !action.aim ? "hinted" : ""}`}
+          data-action={actionOf(action, loose)}
+          data-deed={action.aim}
           onClick={() => ctx.play(action)}
         >
           <span>
@@ -288,7 +296,7 @@ export function Bar(ctx: Context) {
       {staged ? (
         <ConfirmButton {...ctx} />
       ) : offered ? (
-        <LooseButton {...ctx} action={offered} />
+        <LooseButton {...ctx} loose={loose} action={offered} />
       ) : (
         doing && item("ui-list", words.say("page.all_moves"), () => showMoves(true), !scene.moves.length)
       )}

@@ -14,6 +14,8 @@ interface ButtonProps {
   disabled?: boolean;
   pressed?: boolean;
   action?: string;
+  /** What a deed is done for, which begins with the action. */
+  deed?: string;
   class?: string;
   onClick: () => void;
 }
@@ -27,6 +29,7 @@ export function Button({
   disabled,
   pressed,
   action,
+  deed,
   class: more = "",
   onClick,
 }: ButtonProps) {
@@ -40,6 +43,7 @@ export function Button({
       aria-keyshortcuts={shortcut?.toLowerCase()}
       disabled={disabled}
       data-action={action}
+      data-deed={deed}
       onClick={onClick}
     >
       {icon && <Icon id={icon} size={kind === "bare" ? 18 : 17} />}

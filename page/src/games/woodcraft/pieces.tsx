@@ -2,8 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { type Look, Pic, Rings, roundedPath, Text, textWidth } from "../../art/art";
-import type { Action } from "../../core/protocol";
-import type { Attrs } from "../game";
+import type { Attrs, Chain } from "../game";
 import type { Die, Effect, Gain, Helper, WantedDie, Tile, Token, WoodScene } from "./types";
 
 export const INK = "#2b2118"; // on tiles and cards, which stay light in the dark theme
@@ -34,7 +33,7 @@ export const box = (x: number, y: number, width: number, height: number, r = 6):
 interface PieceProps {
   scene: WoodScene;
   outline: string;
-  action?: Action;
+  action?: Chain;
   /** Actions that follow at once. */
   then?: string[];
   label?: string;
@@ -52,10 +51,10 @@ export function Piece({ scene, outline, action, then, label, look, tip, anchor, 
   const state = look ?? (action ? "can" : "rest");
   return (
     <g
-      class={`piece ${state}`}
+      class={`piece ${state} ${action?.aim ? "deed" : ""}`}
       data-anchor={anchor}
       {...(tip ? scene.tip(tip) : {})}
-      {...scene.act(action && { ...action, then }, label)}
+      {...scene.act(action && then ? { ...action, then } : action, label)}
       {...attrs}
     >
       {state === "can" && <Light outline={outline} />}
