@@ -4,6 +4,7 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Defs, installSprite } from "./art/art";
 import * as api from "./core/api";
+import { here } from "./core/home";
 import { apply, useSettings } from "./core/settings";
 import { Words } from "./core/words";
 import { About, Nowhere, RulesPage } from "./shell/about";
@@ -26,7 +27,7 @@ function App() {
     [language],
   );
   if (!words) return down ? <p class="offline">Burgher</p> : null;
-  return <Route path={location.pathname} words={words} />;
+  return <Route path={here()} words={words} />;
 }
 
 function Route({ path, words }: { path: string; words: Words }) {

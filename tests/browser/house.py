@@ -18,7 +18,7 @@ GAME = "castles_of_burgundy"
 
 
 @contextmanager
-def serve(folder: Path) -> Iterator[str]:
+def serve(folder: Path, *more: str) -> Iterator[str]:
     """A server of its own, with a database in the folder; its address."""
     command = [
         sys.executable,
@@ -32,6 +32,7 @@ def serve(folder: Path) -> Iterator[str]:
         "0",
         "--db",
         str(folder / "tables.sqlite3"),
+        *more,
     ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     with (
@@ -86,7 +87,8 @@ class Guest:
             self.foreign.append(url)
 
     def call(self, path: str, body: dict[str, Any]) -> Any:
-        answer = self.context.request.post(path, data=body, headers={"origin": self.address})
+        origin = "/".join(self.address.split("/")[:3])
+        answer = self.context.request.post(self.address + path, data=body, headers={"origin": origin})
         assert answer.ok, answer.text()
         return answer.json()
 

@@ -1,6 +1,7 @@
 // The calls of docs/protocol.md. An error of the server becomes a `Fault` with its sentence's key.
 
-import type { Created, GameInfo, Me, Message, Rules, Table, TableInfo, Whose } from "./protocol";
+import { at } from "./home";
+import type { Created, GameInfo, Me, Message, Places, Rules, TableInfo, Whose } from "./protocol";
 import { Words } from "./words";
 
 export class Fault extends Error {
@@ -13,7 +14,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(
-      path,
+      at(path),
       body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } },
     );
   } catch {
@@ -47,8 +48,10 @@ export const whose = (code: string) => call<Whose>(`/api/recovery/${encodeURICom
 export const recover = (code: string) => call<Me>(`/api/recovery/${encodeURIComponent(code)}`, {});
 export const tables = () => call<TableInfo[]>("/api/tables");
 export const upload = (record: unknown) => call<Created>("/api/tables/upload", record);
-export const tableAt = (token: string, n: number) => call<Table>(`/api/tables/${token}/at/${n}`);
-export const recordAddress = (token: string) => `/api/tables/${token}/record`;
+/** Some places of a table's log, with the story and the history after its first `told` entries. */
+export const places = (token: string, places: readonly number[], told: number) =>
+  call<Places>(`/api/tables/${token}/places?n=${places.join()}&told=${told}`);
+export const recordAddress = (token: string) => at(`/api/tables/${token}/record`);
 
 export interface NewTable {
   game: string;
@@ -63,9 +66,4 @@ export async function words(language: string, game?: string): Promise<Words> {
   const parts = [keep<Record<string, string>>(`/api/words/${language}`)];
   if (game) parts.push(keep<Record<string, string>>(`/api/words/${language}/${game}`));
   return new Words(Object.assign({}, ...(await Promise.all(parts))), language);
-}
-
-/** The address of a link as a path of this server: links may be given with a host. */
-export function pathOf(link: string): string {
-  return new URL(link, location.href).pathname;
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import * as api from "../core/api";
+import { at } from "../core/home";
 import { chairNames } from "../core/names";
 import type { Me, ProposalKind, Table } from "../core/protocol";
 import { change, type Settings, useSettings } from "../core/settings";
@@ -70,7 +71,7 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
             <Icon id="ui-download" size={17} />
             {words.say("page.download")}
           </a>
-          <a class="btn" href={`/t/${token}/replay`}>
+          <a class="btn" href={at(`/t/${token}/replay`)}>
             <Icon id="ui-replay" size={17} />
             {words.say("page.replay")}
           </a>
@@ -113,7 +114,7 @@ function Name({ words }: { words: Words }) {
     [],
   );
   if (!me) return null;
-  const address = new URL(me.recovery, location.href).href;
+  const address = new URL(at(me.recovery), location.href).href;
   return (
     <>
       <form
@@ -150,7 +151,7 @@ export function InviteDialog({ table, words, onClose }: { table: Table; words: W
   const [copied, setCopied] = useState("");
   const links = table.table.links;
   const row = (label: string, link: string, seat?: number) => {
-    const address = new URL(link, location.href).href;
+    const address = new URL(at(link), location.href).href;
     return (
       <div class="invite" key={link}>
         {seat === undefined ? <Icon id="ui-spectator" size={22} /> : <Shield seat={seat} size={24} />}

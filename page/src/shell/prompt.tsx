@@ -1,6 +1,7 @@
 // Around the board: the header, the prompt with its buttons, proposals, and the bar of the phone.
 
 import { Brand, Icon, Shield } from "../art/art";
+import { at } from "../core/home";
 import type { Action, Message, Table } from "../core/protocol";
 import type { Words } from "../core/words";
 import type { Chain, GameBoard, Scene } from "../games/game";
@@ -33,7 +34,7 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
   const turn = table.to_move[0];
   return (
     <header class="head">
-      <a class="brand" href="/" title={words.say("page.to_start")}>
+      <a class="brand" href={at("/")} title={words.say("page.to_start")}>
         <Brand />
         <span class={phone ? "sr" : ""}>Burgher</span>
       </a>
@@ -65,7 +66,7 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
             {words.say("page.rules")}
           </Button>
           {narrow && <Button kind="bare" icon="ui-log" label={words.say("page.log")} onClick={() => setOpen({ what: "log" })} />}
-          <a class="ib" href={`/t/${token}/replay`} aria-label={words.say("page.replay")} title={words.say("page.replay")}>
+          <a class="ib" href={at(`/t/${token}/replay`)} aria-label={words.say("page.replay")} title={words.say("page.replay")}>
             <Icon id="ui-replay" size={18} />
           </a>
           <Button kind="bare" icon="ui-link" label={words.say("page.invite")} onClick={() => setOpen({ what: "invite" })} />
@@ -109,7 +110,7 @@ export function PromptBar(ctx: Context) {
           {table.state === "over" ? (
             <>
               {table.rematch && (
-                <a class="btn pri" href={table.rematch}>
+                <a class="btn pri" href={at(table.rematch)}>
                   {words.say("page.go_to_rematch")}
                 </a>
               )}
@@ -158,11 +159,15 @@ function PromptText({ scene, board, words, table, doing, staged, names }: Contex
 
 const looseOf = ({ board, scene }: Context): Chain[] => board.loose(scene);
 
-/** For scripts: which of the buttons that begin with the same action stands for that action. */
+/** Which of the buttons that begin with the same action stands for that action: for scripts, and for hints. */
 const actionOf = (action: Chain, loose: Chain[]): string | undefined => {
   const same = loose.filter((other) => other.action === action.action);
   return action === (same.find(({ aim }) => !aim) ?? same.at(-1)) ? action.action : undefined;
 };
+
+/** Is this the move that a hint names, or a deed that begins with it? */
+const hintMark = (action: Chain, loose: Chain[], hinted?: Action): string | undefined =>
+  hinted && hinted.action === actionOf(action, loose) ? (action.then?.length ? "deed" : "move") : undefined;
 
 function LooseButton({ action, loose, words, play, hinted }: Context & { action: Chain; loose: Chain[] }) {
   return (
@@ -171,7 +176,7 @@ function LooseButton({ action, loose, words, play, hinted }: Context & { action:
       icon={action.quiet ? undefined : "ui-check"}
       action={actionOf(action, loose)}
       deed={action.aim}
-      class={hinted?.action === action.action && !action.aim ? "hinted" : ""}
+      hinted={hintMark(action, loose, hinted)}
       onClick={() => play(action)}
     >
       {words.tell(action)}
@@ -197,9 +202,10 @@ export function Choices(ctx: Context) {
         <button
           type="button"
           key={action.aim ?? action.action}
-          class={`btn ${ctx.hinted?.action === action.action && !action.aim ? "hinted" : ""}`}
+          class="btn"
           data-action={actionOf(action, loose)}
           data-deed={action.aim}
+          data-hinted={hintMark(action, loose, ctx.hinted)}
           onClick={() => ctx.play(action)}
         >
           <span>

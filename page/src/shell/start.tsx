@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { COVERS, coverOf } from "../games";
 import { Brand, Icon, Shield } from "../art/art";
 import * as api from "../core/api";
+import { at } from "../core/home";
 import { chairNames } from "../core/names";
 import type { GameInfo, TableInfo } from "../core/protocol";
 import { moving } from "../core/settings";
@@ -15,16 +16,16 @@ import { Button, Notes, Segments, Switch, useNotes } from "./ui";
 export function Head({ words, onSettings, rules }: { words: Words; onSettings: () => void; rules: string }) {
   return (
     <header class="head">
-      <a class="brand" href="/">
+      <a class="brand" href={at("/")}>
         <Brand />
         <span>Burgher</span>
       </a>
       <span class="sp" />
-      <a class="ib wide-text" href={rules}>
+      <a class="ib wide-text" href={at(rules)}>
         <Icon id="ui-rules" size={18} />
         <span class="btn-text">{words.say("page.rules")}</span>
       </a>
-      <a class="ib" href="/about">
+      <a class="ib" href={at("/about")}>
         {words.say("page.about")}
       </a>
       <LanguageMenu words={words} />
@@ -122,7 +123,7 @@ function Tables({ tables, words }: { tables: TableInfo[]; words: Words }) {
       </h2>
       <div class="rr">
         {shown.map((table) => (
-          <a class="res" key={table.id} href={api.pathOf(table.link)} data-game={table.game}>
+          <a class="res" key={table.id} href={at(table.link)} data-game={table.game}>
             <Icon id={coverOf(table.game)?.icon ?? "ui-list"} size={30} />
             <span>
               <b>{words.say(`page.games.${table.game}.name`)}</b>
@@ -180,7 +181,7 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
         options: cover.options(picked, seats.length),
         hot_seat: hotSeat && humans > 1,
       });
-      location.href = api.pathOf(made.link);
+      location.href = at(made.link);
     } catch (error) {
       trouble(error);
       setBusy(false);
@@ -190,7 +191,7 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
     if (!file) return;
     try {
       const record: unknown = JSON.parse(await file.text());
-      location.href = api.pathOf((await api.upload(record)).link);
+      location.href = at((await api.upload(record)).link);
     } catch (error) {
       trouble(error instanceof SyntaxError ? new api.Fault({ key: "page.error.no_save" }) : error);
     }

@@ -16,6 +16,7 @@ interface ButtonProps {
   action?: string;
   /** What a deed is done for, which begins with the action. */
   deed?: string;
+  hinted?: string;
   class?: string;
   onClick: () => void;
 }
@@ -30,6 +31,7 @@ export function Button({
   pressed,
   action,
   deed,
+  hinted,
   class: more = "",
   onClick,
 }: ButtonProps) {
@@ -44,6 +46,7 @@ export function Button({
       disabled={disabled}
       data-action={action}
       data-deed={deed}
+      data-hinted={hinted}
       onClick={onClick}
     >
       {icon && <Icon id={icon} size={kind === "bare" ? 18 : 17} />}

@@ -1,7 +1,8 @@
 """Deeds: short chains of actions that lead to something one can point at.
 
-A die of the market is bought by choosing its tile, beginning its action and naming the die. Where the first two leave nothing
-open, the page may offer the die itself. A deed is only told here; its actions are played and checked one by one as always.
+A die of the market is bought by choosing its tile, beginning its action and naming the die. Where the first two leave
+nothing open, the page may offer the die itself. A deed is only told here; its actions are played and checked one by one
+as always.
 """
 
 from typing import Any, Final, NamedTuple

@@ -21,6 +21,7 @@ from burgher.server.guests import address, is_our_name
 from burgher.server.house import House
 from burgher.server.limits import Buckets
 from burgher.server.pages import Pages
+from burgher.server.proxies import Proxies
 from burgher.server.refusal import Refusal
 from burgher.server.sockets import Sockets
 
@@ -66,7 +67,7 @@ class Doorkeeper:
             await send(message)
 
         try:
-            if not is_our_name(HTTPConnection(scope).headers.get("host", ""), self.house.settings.hosts):
+            if not is_our_name(HTTPConnection(scope).headers.get("host", ""), self.house.settings.allow_host):
                 refusal = Refusal("wrong_host", 421)
                 await Json({"error": refusal.body()}, refusal.status)(scope, receive, send_with_headers)
             elif scope["path"] not in UNLIMITED and not self.requests.take(address(HTTPConnection(scope))):
@@ -108,6 +109,7 @@ def make_app(house: House) -> Starlette:
             *Pages(house).routes(),
         ],
         middleware=[
+            Middleware(Proxies, settings=house.settings),
             Middleware(Doorkeeper, house=house),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
