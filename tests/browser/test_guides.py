@@ -33,7 +33,7 @@ def press(page: Page) -> None:
 
 def where(page: Page) -> str:
     """The card that is shown, and for which state of the table."""
-    return page.evaluate("() => document.querySelector('.guide-card').dataset.card")
+    return page.locator(".guide-card").get_attribute("data-card") or ""
 
 
 def go_through(page: Page, game: str, go_on: Callable[[Page], None]) -> list[str]:
