@@ -58,7 +58,7 @@ export function Players({ scene, board, onOpen, show }: SideProps) {
   const { table, words } = scene;
   const order = table.seats.map((_, i) => (scene.own + i) % table.seats.length);
   return (
-    <section class="sheet players" aria-label={words.say("page.score")}>
+    <section class="sheet players" aria-label={words.say("page.score")} data-part="score">
       <h2>
         {words.say("page.score")}
         <small>{words.tell(board.when(scene.view))}</small>
@@ -80,6 +80,7 @@ export function Players({ scene, board, onOpen, show }: SideProps) {
             onClick={() => onOpen(seat)}
             title={words.say("page.look_at", { name: table.seats[seat]!.name })}
             data-anchor={`seat:${seat}`}
+            data-part="others"
           >
             <board.Miniature scene={scene} seat={seat} />
             <span class="oi">
