@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { COVERS, coverOf } from "../games";
-import { Brand, Icon, Shield } from "../art/art";
+import { Brand, Face, Icon, Shield } from "../art/art";
 import * as api from "../core/api";
 import { at } from "../core/home";
 import { chairNames } from "../core/names";
@@ -214,7 +214,7 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
           : `page.bot_about.${kind}`;
         return (
           <div class="seat" key={seat}>
-            <Shield seat={seat} size={30} />
+            {person ? <Shield seat={seat} size={30} /> : <Face bot={kind} size={34} />}
             <div>
               {person && seat === seats.indexOf("human") && name !== null ? (
                 <input
@@ -230,7 +230,7 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
                 <b>{person ? words.say("page.a_person") : names[seat]}</b>
               )}
               <small>
-                <Icon id={person ? "ui-person" : "ui-bot"} size={13} />
+                {person && <Icon id="ui-person" size={13} />}
                 {words.has(about) ? words.say(about) : kind}
               </small>
             </div>
