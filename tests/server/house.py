@@ -47,7 +47,7 @@ def go(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
 
 
 @contextmanager
-def running(db: Path, **settings: Any) -> Iterator[str]:
+def running(db: Path | str, **settings: Any) -> Iterator[str]:
     """A server in a thread; its address."""
     started = threading.Event()
     sock = listen("127.0.0.1", 0)

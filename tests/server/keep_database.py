@@ -11,13 +11,18 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 import burgher
 
-from .house import PATIENCE, SOURCE, Person
+from .house import PATIENCE, SOURCE, Message, Person
 
 PLAYS = 16
+
+
+def is_as_new_as(version: int, table: Message) -> bool:
+    return bool(table["version"] >= version)
 
 
 async def play_in(base: str) -> None:
@@ -44,9 +49,8 @@ async def play_in(base: str) -> None:
                 await line.play()
                 if not i and line.table["can_undo"]:
                     await line.ok("undo", seat=seat, n=line.table["n"])
-                version = line.table["version"]
                 for each in (one, other):
-                    await each.until(lambda table, version=version: table["version"] >= version)
+                    await each.until(partial(is_as_new_as, line.table["version"]))
                 if i > PLAYS and one.table["can_ask_undo"]:
                     await one.ok("propose", what="undo")
                     break
