@@ -10,6 +10,7 @@ import type { Words } from "../core/words";
 import type { Attrs, Chain, GameBoard, Scene, Selection } from "../games/game";
 import { ActionList } from "./actions";
 import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
+import { Guided } from "./guided";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
 import { Pencil } from "./pencil";
@@ -246,6 +247,14 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       {phone && <Bar {...ctx} />}
       {hint && !staged && <Pencil each={["[data-hinted='move']", "[data-hinted='deed']"]} />}
       <Tips find={(id) => board.tip(id, scene)} words={words} openRule={(clause) => setOpen({ what: "rules", clause })} />
+      {doing && (
+        <Guided
+          {...{ table, own, words, board, phone, play }}
+          covered={open !== null || movesShown}
+          point={setHint}
+          hint={async () => (actor === null ? null : doing.hint(actor))}
+        />
+      )}
       {movesShown && <ActionList actions={table.actions} words={words} board={board} onPlay={play} onClose={() => showMoves(false)} />}
       {open?.what === "rules" && <RulesDrawer game={table.table.game} words={words} clause={open.clause} onClose={close} />}
       {open?.what === "score" && (
