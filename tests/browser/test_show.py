@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_calm, expect_state
 
-# Notes down every state of the page while others' acts are shown: the sentence, how many actions are offered, what flies.
+# Notes down every state of the page while others' acts are shown: the sentence, what is offered, what flies.
 RECORDER = """
 () => {
   window.shown = [];
@@ -20,7 +20,8 @@ RECORDER = """
       left: document.querySelectorAll('.left-behind').length,
     });
   };
-  new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
+  const all = {subtree: true, childList: true, attributes: true, characterData: true};
+  new MutationObserver(look).observe(document.body, all);
 }
 """
 
