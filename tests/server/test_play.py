@@ -104,7 +104,7 @@ async def test_the_server_says_why_not(base: str) -> None:
 @go
 async def test_bots_play_and_give_hints(base: str) -> None:
     async with Person(base) as ann:
-        table = await ann.new_table("human", "greedy", "random", seed=5)
+        table = await ann.new_table("human", "journeyman", "random", seed=5)
         async with ann.at(table["link"]) as line:
             shown = await line.until(lambda table: table["state"] == "choosing")
             hint = await line.ok("hint", seat=0)
@@ -113,7 +113,7 @@ async def test_bots_play_and_give_hints(base: str) -> None:
             await play_all([line])
             await line.until(lambda table: table["state"] == "over")
             assert {entry["seat"] for entry in line.table["story"]} >= {0, 1, 2}
-            assert [seat.get("bot") for seat in line.table["seats"]] == [None, "greedy", "random"]
+            assert [seat.get("bot") for seat in line.table["seats"]] == [None, "journeyman", "random"]
 
 
 @go
@@ -284,7 +284,7 @@ async def test_across_a_barrier_all_have_to_agree(base: str) -> None:
 @go
 async def test_whoever_holds_all_human_seats_takes_back_freely(base: str) -> None:
     async with Person(base) as ann:
-        table = await ann.new_table("human", "greedy", options={"first_player": 0})
+        table = await ann.new_table("human", "journeyman", options={"first_player": 0})
         async with ann.at(table["link"]) as line:
             before = await line.until(lambda table: table["state"] == "choosing")
             count = 0
@@ -318,12 +318,12 @@ async def test_a_bot_takes_over_an_absent_seat_if_all_agree(base: str) -> None:
             await first.ok("propose", what="takeover", seat=2)
             shown = await second.until(lambda table: bool(table["proposals"]))
             assert shown["proposals"] == [
-                {"what": "takeover", "by": 0, "seat": 2, "bot": "greedy", "yes": [0], "need": [0, 1]}
+                {"what": "takeover", "by": 0, "seat": 2, "bot": "journeyman", "yes": [0], "need": [0, 1]}
             ]
             assert shown["to_move"] == [2]
             await second.ok("answer", what="takeover", yes=True)
             shown = await first.until(lambda table: table["seats"][2]["kind"] == "bot")
-            assert shown["seats"][2]["bot"] == "greedy" and not shown["proposals"]  # never a weaker one
+            assert shown["seats"][2]["bot"] == "journeyman" and not shown["proposals"]  # never a weaker one
             await first.until(lambda table: table["to_move"] != [2])  # it plays on by itself
 
 
@@ -490,7 +490,7 @@ async def test_a_resigned_seat_is_played_on_by_a_bot(base: str) -> None:
             assert await second.refused("propose", what="resign", seat=0) == "not_your_seat"
             await first.ok("propose", what="resign", seat=0)
             shown = await second.until(lambda table: table["seats"][0]["kind"] == "bot" and table["to_move"] == [1])
-            assert shown["seats"][0]["bot"] == "greedy"
+            assert shown["seats"][0]["bot"] == "journeyman"
             assert first.table["mine"] == []
             await second.ok("propose", what="resign")
             await second.until(lambda table: table["state"] == "over")

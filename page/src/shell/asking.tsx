@@ -6,7 +6,7 @@ import type { Action, Reason, Table } from "../core/protocol";
 import type { Words } from "../core/words";
 import type { Tip } from "../games/game";
 import type { Impossible } from "./actions";
-import { markThings, nameOf, thingOf } from "./things";
+import { markThings, nameOf, PLAYABLE, thingOf } from "./things";
 import type { Question } from "./why";
 
 const NONE: Meanings = new Map();
@@ -57,7 +57,7 @@ export function useAsking({ meanings, verbs, table, words, tip, why }: AskingPro
   const ask = (event: Event): boolean => {
     const target = event.target as Element;
     const element = target.closest("[data-why]");
-    if (!element || !why || !meanings || target.closest("[data-action], [data-pick], button")) return false;
+    if (!element || !why || !meanings || target.closest(PLAYABLE)) return false;
     const thing = thingOf(nameOf(element), meanings, table.actions);
     if (!thing) return false;
     const now = ++asked.current;

@@ -3,8 +3,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import * as api from "../core/api";
+import { at } from "../core/home";
 import { chairNames } from "../core/names";
 import type { Me, ProposalKind, Table } from "../core/protocol";
+import { PACES } from "../core/follower";
 import { change, type Settings, useSettings } from "../core/settings";
 import { LANGUAGES, type Language, type Words } from "../core/words";
 import { Button, copy, Dialog, Segments, Switch } from "./ui";
@@ -60,6 +62,13 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
         name={(theme) => say(`theme_${theme}`)}
         onChange={(theme) => change({ theme })}
       />
+      <Segments
+        label={say("pace")}
+        value={settings.pace}
+        choices={PACES}
+        name={(pace) => say(`pace_${pace}`)}
+        onChange={(pace) => change({ pace })}
+      />
       {flag("animation")}
       {flag("confirm")}
       {flag("sounds")}
@@ -70,7 +79,7 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
             <Icon id="ui-download" size={17} />
             {words.say("page.download")}
           </a>
-          <a class="btn" href={`/t/${token}/replay`}>
+          <a class="btn" href={at(`/t/${token}/replay`)}>
             <Icon id="ui-replay" size={17} />
             {words.say("page.replay")}
           </a>
@@ -113,7 +122,7 @@ function Name({ words }: { words: Words }) {
     [],
   );
   if (!me) return null;
-  const address = new URL(me.recovery, location.href).href;
+  const address = new URL(at(me.recovery), location.href).href;
   return (
     <>
       <form
@@ -150,7 +159,7 @@ export function InviteDialog({ table, words, onClose }: { table: Table; words: W
   const [copied, setCopied] = useState("");
   const links = table.table.links;
   const row = (label: string, link: string, seat?: number) => {
-    const address = new URL(link, location.href).href;
+    const address = new URL(at(link), location.href).href;
     return (
       <div class="invite" key={link}>
         {seat === undefined ? <Icon id="ui-spectator" size={22} /> : <Shield seat={seat} size={24} />}
@@ -180,6 +189,8 @@ export const KEYS: [string, string][] = [
   ["S", "page.score_sheet"],
   ["R", "page.rules"],
   ["L", "page.log"],
+  ["␣", "page.show.to_my_turn"],
+  ["P", "page.pause"],
   ["Esc", "page.let_go"],
   ["?", "page.keys"],
 ];

@@ -3,7 +3,7 @@
 import type { Meanings } from "../core/means";
 import type { Action } from "../core/protocol";
 
-const PLAYABLE = "[data-action], [data-pick], button";
+export const PLAYABLE = "[data-action], [data-deed], [data-pick], button";
 const NAMED = "[data-thing], [data-anchor], [data-tip]";
 
 /** What a thing is called: the first of its names. */

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import burgher
-from burgher.bots import NAMES, bot
+from burgher.bots import bot
 from burgher.core.errors import BurgherError
 from burgher.core.messages import Reason
 from burgher.core.table import Table
@@ -23,7 +23,7 @@ from burgher.server.identity import Signer, new_token
 from burgher.server.live import Client, Live, seat_entry
 from burgher.server.messages import link, moment
 from burgher.server.metrics import Metrics
-from burgher.server.minds import BEST, Minds
+from burgher.server.minds import BEST, Minds, known_bot
 from burgher.server.past import Past, Pasts
 from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Stored, Summary
 from burgher.server.refusal import Refusal
@@ -369,11 +369,9 @@ class House:
     async def create(self, wish: NewTable, person: str | None) -> dict[str, Any]:
         """A new table. Whoever makes it takes the first human seat, or, on one screen, all of them."""
         await self._check_quota(person)
-        for kind in wish.seats:
-            if kind != HUMAN:
-                bot(kind)
+        bots = ["" if kind == HUMAN else bot(kind).name for kind in wish.seats]
         table = burgher.new(wish.game, players=len(wish.seats), seed=wish.seed, options=wish.options)
-        seats = [Seat(new_token(), "" if kind == HUMAN else kind) for kind in wish.seats]
+        seats = [Seat(new_token(), name) for name in bots]
         grace = wish.grace if wish.grace == BY_TURNS else max(wish.grace, self.settings.least_grace)
         return await self._set_up(table, seats, person, hot_seat=wish.hot_seat, grace=grace)
 
@@ -384,7 +382,7 @@ class House:
         seats = [Seat(new_token(), name=tidy(chair.name)) for chair in table.chairs]
         for seat, chair in zip(seats, table.chairs, strict=True):
             if chair.bot:
-                seat.bot = chair.bot if chair.bot in NAMES else BEST
+                seat.bot = known_bot(chair.bot).name
         return await self._set_up(table, seats, person)
 
     async def _check_quota(self, person: str | None) -> None:

@@ -13,6 +13,7 @@ from burgher.games import game
 from burgher.server import messages
 from burgher.server.files import ANSWERS_KEPT
 from burgher.server.messages import encode, link
+from burgher.server.minds import known_bot
 from burgher.server.records import BY_TURNS, Seat, Stored
 from burgher.server.refusal import Refusal
 
@@ -358,5 +359,5 @@ def seat_entry(seat: Seat, connected: bool, choosing: bool) -> dict[str, Any]:
         "free": seat.free,
     }
     if seat.bot:
-        entry["bot"] = seat.bot
+        entry["bot"] = known_bot(seat.bot).name
     return entry

@@ -78,6 +78,7 @@ def make_server(settings: Settings, ready: Callable[[House], Awaitable[None]]) -
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # proxies.py knows whom to believe
         ws_max_size=settings.message_bytes,
         # Deflating costs more time and memory for each connection than the few kilobytes are worth.
         ws_per_message_deflate=False,

@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True):
     allow_host: tuple[
         str, ...
     ] = ()  # names under which the house may be asked for, besides addresses and this machine's
+    root_path: str = ""  # below which the house lies, as /burgher
+    trusted_proxies: tuple[Network, ...] = ()  # whose word about who asks is taken
     poll_seconds: float = 0.2  # how often the moves of other servers on the same database are looked for
 
     message_bytes: int = 8 * 1024  # of a WebSocket message
