@@ -1,6 +1,6 @@
 """Whatever is clicked and belongs to what is asked is possible, or is answered with the clause that forbids it.
 
-The positions are those in which random play meets a step for the first time, so that every question is asked once.
+The positions are those in which random play meets a kind of question for the first time, so that each is asked once.
 """
 
 from collections.abc import Callable
@@ -20,13 +20,14 @@ MakeGuest = Callable[..., Guest]
 
 
 def positions(game: str) -> list[Table]:
-    """One position for each step that asks the first seat for a real choice."""
-    found: dict[str, Table] = {}
+    """One position for each set of verbs among which the first seat has a real choice."""
+    found: dict[tuple[str, ...], Table] = {}
     for seed, (players, options) in enumerate(SETUPS[game]):
         t, rng = burgher.new(game, players=players, seed=seed, options=options), Random(seed)
         while not t.over:
-            if 0 in t.to_move and len(t.legal(0)) > 1 and t.state.top().name not in found:
-                found[t.state.top().name] = t.at(len(t.log))
+            question = tuple(verb.name for verb in t.state.top().verbs)
+            if 0 in t.to_move and len(t.legal(0)) > 1 and question not in found:
+                found[question] = t.at(len(t.log))
             t.act(*pick(t, rng))
     return list(found.values())
 
