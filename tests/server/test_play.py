@@ -34,6 +34,7 @@ async def play_all(lines: list[Line], most: int = 10_000) -> int:
 class Somebody:
     """A connection without a line."""
 
+    name = ""
     seat: int | None = None
     looking: int | None = None
 
