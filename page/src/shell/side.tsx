@@ -55,7 +55,7 @@ export function Players({ scene, board, onOpen }: SideProps) {
   const { table, words } = scene;
   const order = table.seats.map((_, i) => (scene.own + i) % table.seats.length);
   return (
-    <section class="sheet players" aria-label={words.say("page.score")}>
+    <section class="sheet players" aria-label={words.say("page.score")} data-part="score">
       <h2>
         {words.say("page.score")}
         <small>{words.tell(board.when(scene.view))}</small>
@@ -77,6 +77,7 @@ export function Players({ scene, board, onOpen }: SideProps) {
             onClick={() => onOpen(seat)}
             title={words.say("page.look_at", { name: table.seats[seat]!.name })}
             data-anchor={`seat:${seat}`}
+            data-part="others"
           >
             <board.Miniature scene={scene} seat={seat} />
             <span class="oi">

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { legal, parse } from "../core/moves";
+import { chains, legal, parse } from "../core/moves";
 import { chairNames } from "../core/names";
 import type { GameInfo, ProposalKind, Table } from "../core/protocol";
 import { moving, settings } from "../core/settings";
@@ -10,6 +10,7 @@ import type { Words } from "../core/words";
 import type { Attrs, Chain, GameBoard, Scene, Selection } from "../games/game";
 import { ActionList } from "./actions";
 import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
+import { Guided } from "./guided";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
 import { Pencil } from "./pencil";
@@ -98,20 +99,23 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   useKnock(table, Boolean(doing));
 
   const moves = useMemo(() => legal(board.verbs, choosing && !staged ? table.actions : []), [board, table, choosing, staged]);
+  const deeds = useMemo(() => chains(board.verbs, choosing && !staged ? table.deeds : []), [board, table, choosing, staged]);
   const pointed = useMemo(() => (hint ? parse(board.verbs, hint) : null), [board, hint]);
   const sight = useMemo(
-    () => sightOf(board, { table, facts, own, moves }, picked, pointed),
-    [board, table, facts, own, moves, picked, pointed],
+    () => sightOf(board, { table, facts, own, moves, deeds }, picked, pointed),
+    [board, table, facts, own, moves, deeds, picked, pointed],
   );
   const lights = useMemo(() => board.lights(sight), [board, sight]);
 
   // a deed of several actions goes on as soon as its last one is answered and the next one is asked for
-  const chain = useRef<{ then: string[]; n: number } | null>(null);
+  // (one that asks on the way waits for the answer)
+  const chain = useRef<{ then: string[]; n: number; waits?: boolean } | null>(null);
   useLayoutEffect(() => {
     const going = chain.current;
     if (!going || busy || !doing || actor === null || table.n <= going.n) return;
     const [next, ...then] = going.then;
     const legal = next !== undefined && table.actions.some(({ action }) => action === next);
+    if (!legal && going.waits) return;
     chain.current = legal ? { then, n: table.n } : null;
     // (a choice with one option plays itself)
     if (legal && table.actions.length > 1) doing.play(actor, next);
@@ -120,6 +124,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   // what is clicked while an act is on its way waits for its answer, and counts if it still means the same
   const last = useRef("");
   const wish = useRef<{ act: Chain; meant: string } | null>(null);
+  const key = (action: Chain) => action.aim ?? action.action;
   const meaning = (text: string) => JSON.stringify(table.actions.find(({ action }) => action === text));
   useLayoutEffect(() => {
     const wished = wish.current;
@@ -132,15 +137,16 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     if (actor === null || !doing) return;
     if (doing.sending()) {
       // (a double click is one click)
-      if (action.action !== last.current) wish.current = { act: action, meant: meaning(action.action) };
+      if (key(action) !== last.current) wish.current = { act: action, meant: meaning(action.action) };
       return;
     }
     const others = table.seats.some((seat, i) => seat.kind === "human" && !table.mine.includes(i));
-    const ends = () => board.endsTurn(scene, { ...action, move: parse(board.verbs, action.action) });
+    const ends = () => action.endsTurn ?? board.endsTurn(scene, { ...action, move: parse(board.verbs, action.action) });
     if (settings().confirm && others && staged?.action !== action.action && ends()) return setStaged(action);
     setSeen({ view: table.view, n: table.n });
-    chain.current = action.then?.length ? { then: action.then, n: table.n } : null;
-    last.current = action.action;
+    if (action.then?.length) chain.current = { then: action.then, n: table.n, waits: action.asks };
+    else chain.current = chain.current?.waits ? { then: chain.current.then, n: table.n } : null;
+    last.current = key(action);
     doing.play(actor, action.action);
   };
 
@@ -168,8 +174,12 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       action
         ? {
             ...button(label ?? words.tell(action), () => play(action)),
-            "data-action": action.action,
-            "data-hinted": hint === action.action ? (action.then?.length ? "deed" : "move") : undefined,
+            ...(action.aim
+              ? { "data-deed": action.aim }
+              : {
+                  "data-action": action.action,
+                  "data-hinted": hint === action.action ? (action.then?.length ? "deed" : "move") : undefined,
+                }),
           }
         : {},
     pick: (label, chosen, next) => ({ ...button(label, () => select(next)), "aria-pressed": chosen, "data-pick": "" }),
@@ -179,6 +189,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
 
   const undo = () => {
     if (staged) return setStaged(null);
+    chain.current = null;
     if (doing && actor !== null && (table.can_undo || table.can_ask_undo)) doing.undo(actor);
     else if (doing && table.mine.length && (table.can_undo || table.can_ask_undo)) doing.undo(table.mine[0]!);
   };
@@ -236,6 +247,14 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       {phone && <Bar {...ctx} />}
       {hint && !staged && <Pencil each={["[data-hinted='move']", "[data-hinted='deed']"]} />}
       <Tips find={(id) => board.tip(id, scene)} words={words} openRule={(clause) => setOpen({ what: "rules", clause })} />
+      {doing && (
+        <Guided
+          {...{ table, own, words, board, phone, play }}
+          covered={open !== null || movesShown}
+          point={setHint}
+          hint={async () => (actor === null ? null : doing.hint(actor))}
+        />
+      )}
       {movesShown && <ActionList actions={table.actions} words={words} board={board} onPlay={play} onClose={() => showMoves(false)} />}
       {open?.what === "rules" && <RulesDrawer game={table.table.game} words={words} clause={open.clause} onClose={close} />}
       {open?.what === "score" && (

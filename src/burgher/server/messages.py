@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from burgher.core.deeds import deeds
 from burgher.core.table import Table
 from burgher.core.verbs import Verbs
 
@@ -47,6 +48,7 @@ def page(table: Table, seat: int | None, read_only: bool) -> bytes:
             "prompt": None if asked is None else table.game.prompt(table.state, asked),
             "actions": offers,
             "preview": None if asked is None else table.game.preview(table.state, asked),
+            "deeds": [] if asked is None else deeds(table.game, table.state, asked),
         }
     )
 

@@ -12,7 +12,7 @@ const WIDTH = 374;
 export function Phone({ scene }: { scene: BurgundyScene }) {
   return (
     <div class="floors">
-      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 156`} role="group" aria-label={scene.words.say("table.depots")}>
+      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 156`} role="group" data-part="depots" aria-label={scene.words.say("table.depots")}>
         <Patterns />
         <Strip scene={scene} />
       </svg>
