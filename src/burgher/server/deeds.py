@@ -186,10 +186,12 @@ DEEDS: dict[type[Message], Callable[[Live, Client, Any], Change]] = {
 
 def do(live: Live, client: Client, message: Message) -> Change:
     """What a message asks for: one thing while the table is being set, another once the game has begun."""
-    deeds = room.DEEDS if live.stored.gathering else DEEDS
-    if type(message) not in deeds:
-        raise Refusal("not_begun" if live.stored.gathering else "begun")
-    return deeds[type(message)](live, client, message)
+    kind = type(message)
+    if live.stored.gathering and kind not in room.DEEDS:
+        raise Refusal("not_begun")
+    if not live.stored.gathering and kind not in DEEDS:
+        raise Refusal("begun")
+    return (room.DEEDS if live.stored.gathering else DEEDS)[kind](live, client, message)
 
 
 # ---------------------------------------------------------------- parts of the above
