@@ -6,6 +6,7 @@ import * as api from "../core/api";
 import { at } from "../core/home";
 import { chairNames } from "../core/names";
 import type { Me, ProposalKind, Table } from "../core/protocol";
+import { PACES } from "../core/follower";
 import { change, type Settings, useSettings } from "../core/settings";
 import { LANGUAGES, type Language, type Words } from "../core/words";
 import { Button, copy, Dialog, Segments, Switch } from "./ui";
@@ -60,6 +61,13 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
         choices={["auto", "light", "dark"] satisfies Settings["theme"][]}
         name={(theme) => say(`theme_${theme}`)}
         onChange={(theme) => change({ theme })}
+      />
+      <Segments
+        label={say("pace")}
+        value={settings.pace}
+        choices={PACES}
+        name={(pace) => say(`pace_${pace}`)}
+        onChange={(pace) => change({ pace })}
       />
       {flag("animation")}
       {flag("confirm")}
@@ -181,6 +189,8 @@ export const KEYS: [string, string][] = [
   ["S", "page.score_sheet"],
   ["R", "page.rules"],
   ["L", "page.log"],
+  ["␣", "page.show.to_my_turn"],
+  ["P", "page.pause"],
   ["Esc", "page.let_go"],
   ["?", "page.keys"],
 ];
