@@ -294,6 +294,8 @@ class House:
                     number = await self.minds.answer(live.table.game.id, name, question)
                 action = live.table.game.verbs.text(number)
                 self.metrics.time("bot", monotonic() - begun)
+                if live.left_to_bots:
+                    await asyncio.sleep(self.settings.alone_seconds)
                 try:
                     await self.change(live, partial(_bot_plays, seat, action, asked))
                 except Unwritable:

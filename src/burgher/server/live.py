@@ -133,6 +133,11 @@ class Live:
         """The seats that somebody has taken and plays."""
         return [i for i, seat in enumerate(self.seats) if seat.person is not None and not seat.bot]
 
+    @property
+    def left_to_bots(self) -> bool:
+        """Do bots play on alone for people who may still come back?"""
+        return not self.humans() and bool(self.owners())
+
     def connected(self) -> list[bool]:
         """For each seat: is the person there who plays it, at this server or at another?"""
         there = {client.person for client in self.clients}
