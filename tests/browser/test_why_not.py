@@ -32,7 +32,7 @@ def positions(game: str) -> list[Table]:
     return list(found.values())
 
 
-# Clicks everything that can be asked about; what the bubble says: the thing, what it means, the clause, and what may be done.
+# Clicks everything that can be asked about; what the bubble says: what was meant, the clause, and what may be done.
 CLICK_ALL = """
 async () => {
   const out = [];

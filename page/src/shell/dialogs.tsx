@@ -46,6 +46,8 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
   );
   const playing = table && table.mine.length > 0 && table.state !== "over" && propose;
   const names = table ? chairNames(table.seats, words) : [];
+  const [resigning, setResigning] = useState(false);
+  if (playing && resigning) return <ResignDialog table={table} words={words} onClose={onClose} onResign={() => (propose("resign"), onClose())} />;
   return (
     <Dialog title={words.say("page.settings.title")} words={words} onClose={onClose}>
       <Segments
@@ -96,12 +98,31 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
                 </Button>
               ) : null,
             )}
-            <Button icon="ui-close" onClick={() => (propose("resign"), onClose())}>
+            <Button icon="ui-close" onClick={() => setResigning(true)}>
               {words.say("page.propose.resign")}
             </Button>
           </div>
         </>
       )}
+    </Dialog>
+  );
+}
+
+/** What happens to the seat and to the game, before it happens. */
+function ResignDialog({ table, words, onClose, onResign }: { table: Table; words: Words; onClose: () => void; onResign: () => void }) {
+  const others = table.seats.some((seat, i) => seat.kind === "human" && !seat.free && !table.mine.includes(i));
+  const say = (key: string) => words.say(`page.resign.${key}`);
+  return (
+    <Dialog title={say("title")} words={words} onClose={onClose}>
+      <p>{say("bot")}</p>
+      <p>{say(others ? "others" : "alone")}</p>
+      <p>{say("back")}</p>
+      <div class="dialog-foot">
+        <Button onClick={onClose}>{say("stay")}</Button>
+        <Button kind="primary" icon="ui-bot" onClick={onResign}>
+          {say("go")}
+        </Button>
+      </div>
     </Dialog>
   );
 }
