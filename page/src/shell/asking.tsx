@@ -37,7 +37,7 @@ function titleOf(element: Element | null, name: string, { words, tip }: Pick<Ask
   const found = holder && tip(holder.getAttribute("data-tip")!)?.title;
   if (found) return found;
   const [kind, of, value] = name.split(":");
-  return kind === "value" ? words.value(of!, value!) : "";
+  return kind === "value" && words.has(`${of}.${value}`) ? words.value(of!, value!) : "";
 }
 
 export function useAsking({ meanings, verbs, table, words, tip, why }: AskingProps): Asking {

@@ -59,5 +59,7 @@ export function means({ view, facts, own, verbs, selection }: BurgundySight): Me
     noting.note(`good:${own}:${i + 1}`, "free_sell", i + 1);
   });
   for (const die of view.step === "castle" ? [FREE_DIE] : [0, 1]) noting.note(`die:${own}:${die}`, "workers", die);
+  for (const side of [0, 1]) noting.note(`value:side:${side}`, "choose_side", side);
+  for (let types = 1; types < 64; types++) noting.note("value:keep:all", "keep", types);
   return noting.found;
 }
