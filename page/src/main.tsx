@@ -8,11 +8,12 @@ import { here } from "./core/home";
 import { apply, useSettings } from "./core/settings";
 import { Words } from "./core/words";
 import { About, Nowhere, RulesPage } from "./shell/about";
+import { Later } from "./shell/later";
 import { Recover } from "./shell/recover";
 import { Replay } from "./shell/replay";
 import { Start } from "./shell/start";
 import { LiveTable } from "./shell/table";
-import { COVERS } from "./games";
+import { COVERS, coverOf } from "./games";
 
 function App() {
   const { language } = useSettings();
@@ -30,12 +31,15 @@ function App() {
   return <Route path={here()} words={words} />;
 }
 
+const learn = () => import("./shell/learn").then(({ Learn }) => Learn);
+
 function Route({ path, words }: { path: string; words: Words }) {
   const [, first, second = "", third] = path.split("/");
   if (first === "t" && second)
     return third === "replay" ? <Replay token={second} words={words} /> : <LiveTable token={second} words={words} />;
   if (first === "rules") return <RulesPage game={second || COVERS[0]!.id} words={words} />;
   if (first === "about") return <About words={words} />;
+  if (first === "learn" && coverOf(second)) return <Later load={learn} game={second} words={words} />;
   if (first === "me" && second) return <Recover code={second} words={words} />;
   return first ? <Nowhere words={words} /> : <Start words={words} />;
 }

@@ -1,5 +1,6 @@
 // The calls of docs/protocol.md. An error of the server becomes a `Fault` with its sentence's key.
 
+import type { Guide } from "./guides";
 import { at } from "./home";
 import type { Created, GameInfo, Me, Message, Places, Rules, TableInfo, Whose } from "./protocol";
 import { Words } from "./words";
@@ -41,6 +42,8 @@ function keep<T>(path: string): Promise<T> {
 export const games = () => keep<GameInfo[]>("/api/games");
 export const facts = (game: string) => keep<unknown>(`/api/games/${game}/facts`);
 export const rules = (game: string) => keep<Rules>(`/api/games/${game}/rules`);
+export const guide = (game: string, language: string) =>
+  keep<{ guide: Guide; words: Record<string, string> }>(`/api/games/${game}/guide/${language}`);
 export const me = () => call<Me>("/api/me");
 export const rename = (name: string) => call<Me>("/api/me", { name });
 export const newRecovery = () => call<Me>("/api/me/recovery", {});
@@ -58,6 +61,7 @@ export interface NewTable {
   seats: string[];
   options: Record<string, unknown>;
   hot_seat?: boolean;
+  seed?: number;
 }
 export const create = (table: NewTable) => call<Created>("/api/tables", table);
 

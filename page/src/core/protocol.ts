@@ -122,6 +122,8 @@ export interface GameInfo {
   options: unknown;
   score_lines: { key: string; clause: string }[];
   bots: string[];
+  /** Is there a guided first game? */
+  guided: boolean;
 }
 
 export interface TableInfo {

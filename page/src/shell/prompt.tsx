@@ -74,7 +74,7 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
         </>
       )}
       {narrow && (
-        <button type="button" class="ib" aria-label={words.say("page.players")} onClick={() => setOpen({ what: "players" })}>
+        <button type="button" class="ib" aria-label={words.say("page.players")} data-part="others" onClick={() => setOpen({ what: "players" })}>
           {table.seats.map((_, seat) => (seat === scene.own ? null : <Shield key={seat} seat={seat} size={17} />))}
         </button>
       )}
@@ -90,7 +90,7 @@ export function PromptBar(ctx: Context) {
   const loose = looseOf(ctx);
   const canUndo = Boolean(staged) || table.can_undo;
   return (
-    <div class={`prompt ${table.state}`}>
+    <div class={`prompt ${table.state}`} data-part="prompt">
       <p role="status" aria-live="polite" tabIndex={-1} id="prompt">
         <PromptText {...ctx} />
         {hinted && !staged && (
@@ -287,7 +287,7 @@ export function Bar(ctx: Context) {
   const offered = loose.length <= 2 ? loose[loose.length - 1] : undefined; // the first of two stands beside the prompt
   const playing = doing && table.mine.length > 0;
   const item = (icon: string, text: string, onClick: () => void, disabled = false) => (
-    <button type="button" class="bar-item" onClick={onClick} disabled={disabled}>
+    <button type="button" class="bar-item" onClick={onClick} disabled={disabled} data-part={icon === "ui-score" ? "score" : undefined}>
       <Icon id={icon} size={22} />
       {text}
     </button>

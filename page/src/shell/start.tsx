@@ -79,6 +79,7 @@ export function Start({ words }: { words: Words }) {
               />
             ))}
           </div>
+          <Learns covers={known.filter(({ id }) => games.find((game) => game.id === id)?.guided)} words={words} />
           <Tables tables={tables} words={words} />
         </div>
         {cover && info && <SetTable key={cover.id} cover={cover} info={info} words={words} trouble={trouble} />}
@@ -104,6 +105,25 @@ function Box({ cover, info, words, on, onChoose }: { cover: GameCover; info: Gam
         </small>
       </span>
     </button>
+  );
+}
+
+/** Under each cover, the way into its guided first game. */
+function Learns({ covers, words }: { covers: GameCover[]; words: Words }) {
+  return (
+    <nav class="learns" aria-label={words.say("page.guide.first_games")}>
+      {covers.map(({ id }) => {
+        const name = words.say(`page.games.${id}.name`);
+        return (
+          <a key={id} class="btn" href={at(`/learn/${id}`)} data-game={id} aria-label={words.say("page.guide.learn_game", { name })}>
+            <Icon id="ui-play" size={15} />
+            <span>
+              {words.say("page.guide.learn")} <small>{name}</small>
+            </span>
+          </a>
+        );
+      })}
+    </nav>
   );
 }
 

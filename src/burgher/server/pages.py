@@ -15,6 +15,7 @@ DOCUMENT_ADDRESSES = (
     "/t/{rest:path}",
     "/me/{rest:path}",
     "/replay/{rest:path}",
+    "/learn/{rest:path}",
     "/rules/{rest:path}",
     "/rules",
     "/about",
