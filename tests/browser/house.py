@@ -64,13 +64,14 @@ class Guest:
         animation: bool = False,
         pace: str = "at_once",
         scale: float = 1,
+        touch: bool = False,
     ) -> None:
         self.address = address
         self.name = name
         self.faults: list[str] = []
         self.foreign: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, base_url=address, device_scale_factor=scale
+            viewport={"width": size[0], "height": size[1]}, base_url=address, device_scale_factor=scale, has_touch=touch
         )
         settings = {"language": language, "theme": theme, "animation": "yes" if animation else "no", "pace": pace}
         lines = [f"localStorage.setItem('burgher.{key}', '{value}');" for key, value in settings.items()]

@@ -14,6 +14,7 @@ import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
 import { Guided } from "./guided";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
+import { OnItsWay, useLate } from "./late";
 import { Pencil } from "./pencil";
 import { Away, Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
 import { RulesDrawer } from "./rules";
@@ -37,6 +38,8 @@ export interface Doing {
   play: (seat: number, action: string) => void;
   /** Is an act on its way at this very moment? */
   sending: () => boolean;
+  /** Waits no longer for it. */
+  giveUp: () => void;
   undo: (seat: number) => void;
   hint: (seat: number) => Promise<string | null>;
   /** Why actions are not possible. */
@@ -197,6 +200,12 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     changed: useMemo(() => new Set(doing ? board.changes(seen.view, table.view) : []), [seen, table.version, table.n]),
   };
 
+  const late = useLate(busy);
+  const giveUp = () => {
+    chain.current = null;
+    wish.current = null;
+    doing?.giveUp();
+  };
   const meanings = useMemo(() => (choosing && !staged && !busy && !following ? board.means(sight) : null), [board, sight, choosing, staged, busy, following]);
   const asking = useAsking({
     meanings,
@@ -227,6 +236,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     "?": () => setOpen({ what: "keys" }),
     ...(following && show ? { " ": show.skip, p: show.pause } : {}),
     Escape: () => {
+      if (late) return giveUp();
       if (asking.question) return asking.close();
       select({});
       setStaged(null);
@@ -248,6 +258,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       <main class="table">
         <div class="middle" data-advised={hint && !staged ? "" : undefined} onClick={asking.ask} onKeyDown={(event) => keyed(event, asking.ask)}>
           {bar ?? (following && show ? <ShowBar show={show} scene={scene} board={board} words={words} phone={phone} /> : <PromptBar {...ctx} />)}
+          {late && <OnItsWay words={words} onGiveUp={giveUp} />}
           <Choices {...ctx} />
           <Away {...ctx} />
           <Proposals {...ctx} />
