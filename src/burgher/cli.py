@@ -14,7 +14,8 @@ from rich.table import Table as TextTable
 from burgher.core.data import OWNER_DATA
 from burgher.core.errors import BurgherError
 from burgher.core.words import LANGUAGES, words
-from burgher.server.commands import PORT, backup, db_option, open_table, restore, serve
+from burgher.server.commands import backup, db_option, open_table, restore, serve
+from burgher.server.options import PORT
 
 
 def own_language() -> str:

@@ -118,12 +118,12 @@ async def test_recovery_links_are_revoked_and_not_followed_for_others(base: str)
 )
 def test_the_house_answers_to_its_own_names_only(tmp_path: Path, host: str, status: int) -> None:
     """A page whose name is made to lead to this machine could otherwise read everything in the name of a guest."""
-    with running(tmp_path / "db", hosts=("club.example",)) as base:
+    with running(tmp_path / "db", allow_host=("club.example",)) as base:
         assert httpx.get(f"{base}/api/games", headers={"Host": host}).status_code == status
 
 
 def test_metrics_are_for_operators(tmp_path: Path) -> None:
-    with running(tmp_path / "db", admin_token="secret") as base:
+    with running(tmp_path / "db", operator_token="secret") as base:
         proxied = {"X-Forwarded-For": "10.0.0.1"}
         assert httpx.get(f"{base}/metrics").status_code == 200
         assert httpx.get(f"{base}/metrics", headers=proxied).status_code == 404

@@ -1,6 +1,6 @@
 // The calls of docs/protocol.md. An error of the server becomes a `Fault` with its sentence's key.
 
-import type { Created, GameInfo, Me, Message, Rules, Table, TableInfo, Whose } from "./protocol";
+import type { Created, GameInfo, Me, Message, Places, Rules, TableInfo, Whose } from "./protocol";
 import { Words } from "./words";
 
 export class Fault extends Error {
@@ -47,7 +47,9 @@ export const whose = (code: string) => call<Whose>(`/api/recovery/${encodeURICom
 export const recover = (code: string) => call<Me>(`/api/recovery/${encodeURIComponent(code)}`, {});
 export const tables = () => call<TableInfo[]>("/api/tables");
 export const upload = (record: unknown) => call<Created>("/api/tables/upload", record);
-export const tableAt = (token: string, n: number) => call<Table>(`/api/tables/${token}/at/${n}`);
+/** Some places of a table's log, with the story and the history after its first `told` entries. */
+export const places = (token: string, places: readonly number[], told: number) =>
+  call<Places>(`/api/tables/${token}/places?n=${places.join()}&told=${told}`);
 export const recordAddress = (token: string) => `/api/tables/${token}/record`;
 
 export interface NewTable {

@@ -88,7 +88,22 @@ export interface Table<View = unknown> {
   /** Taking back is possible, but needs the consent of the others. */
   can_ask_undo: boolean;
   proposals: Proposal[];
+  /** How often something was taken back at this table. */
+  undone: number;
   rematch?: string;
+}
+
+/** A table as it was, without what is told once for all places; only the end of a game may have its own story. */
+export type Place = Omit<Table, "story" | "history"> & { story?: Entry[] };
+
+/** Some places of a log, and what is told of all of it. */
+export interface Places {
+  n: number;
+  undone: number;
+  story: Entry[];
+  /** The totals, each with the length of the log at which they changed. */
+  history: [number, number[]][];
+  places: Place[];
 }
 
 export interface GameInfo {

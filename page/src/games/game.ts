@@ -54,9 +54,8 @@ export interface Scene<View = any, Facts = any, Move = any, Lights = any, Previe
   pick: (label: string, chosen: boolean, next: Selection) => Attrs;
   /** Gives an element its hover card: an id that the game's `tip` knows. */
   tip: (id: string) => Attrs;
-  /** The move that a hint pointed at, and whether this is it. */
+  /** The move that a hint points at. */
   hint: Move | null;
-  hinted: (action: Action | undefined) => boolean;
   /** The action that the pointer or the keyboard is on, for boards that want to know. */
   looked: Legal<Move> | null;
   /** Anchors of what has changed since the player last acted. */

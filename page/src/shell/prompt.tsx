@@ -156,6 +156,10 @@ function PromptText({ scene, board, words, table, doing, staged, names }: Contex
   );
 }
 
+/** Is this the move that a hint names, or a deed that begins with it? */
+const hintMark = (action: Chain, hinted?: Action): string | undefined =>
+  hinted?.action === action.action ? (action.then?.length ? "deed" : "move") : undefined;
+
 const looseOf = ({ board, scene }: Context): Chain[] => board.loose(scene);
 
 function LooseButton({ action, words, play, hinted }: Context & { action: Chain }) {
@@ -164,7 +168,7 @@ function LooseButton({ action, words, play, hinted }: Context & { action: Chain 
       kind={action.quiet ? "plain" : "primary"}
       icon={action.quiet ? undefined : "ui-check"}
       action={action.action}
-      class={hinted?.action === action.action ? "hinted" : ""}
+      hinted={hintMark(action, hinted)}
       onClick={() => play(action)}
     >
       {words.tell(action)}
@@ -190,8 +194,9 @@ export function Choices(ctx: Context) {
         <button
           type="button"
           key={action.action}
-          class={`btn ${ctx.hinted?.action === action.action ? "hinted" : ""}`}
+          class="btn"
           data-action={action.action}
+          data-hinted={hintMark(action, ctx.hinted)}
           onClick={() => ctx.play(action)}
         >
           <span>

@@ -1,8 +1,9 @@
 // A game looked at again, entry by entry.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import * as api from "../core/api";
+import { around, Past } from "../core/past";
 import type { Message, Table } from "../core/protocol";
 import { Line } from "../core/socket";
 import type { Words } from "../core/words";
@@ -22,23 +23,15 @@ export function Replay({ token, words }: { token: string; words: Words }) {
   const [fault, setFault] = useState<Message | null>(null);
   const [loaded, wrong] = useLoaded(table?.table.game);
   const stops = useRef<number[]>([0]);
-
-  const show = async (wanted: number) => {
-    try {
-      const found = await api.tableAt(token, wanted);
-      setTable(found);
-      return found;
-    } catch (error) {
-      setFault(error instanceof api.Fault ? error.said : { key: "page.error.unreachable" });
-      return null;
-    }
-  };
+  const past = useMemo(() => new Past(token), [token]);
+  const shown = table?.n ?? 0;
 
   // the live table says how long the game is, and goes on saying so while it is played
   useEffect(() => {
     const line = new Line(
       token,
       (last) => {
+        past.hear(last);
         setEnd(last.n);
         setN((at) => at ?? last.n);
         stops.current = [0, ...last.story.filter((entry) => entry.n >= 0 && entry.seat !== CHANCE).map((entry) => entry.n + 1), last.n];
@@ -50,8 +43,17 @@ export function Replay({ token, words }: { token: string; words: Words }) {
   }, [token]);
   useEffect(() => {
     if (n === null || table?.n === n) return;
-    const timer = setTimeout(() => void show(n), 40);
-    return () => clearTimeout(timer);
+    let wanted = true;
+    const go = () =>
+      past.at(n, around(stops.current, n, n < shown)).then(
+        (found) => wanted && setTable(found),
+        (error) => wanted && setFault(error instanceof api.Fault ? error.said : { key: "page.error.unreachable" }),
+      );
+    const timer = setTimeout(go, 40); // a slider passes many places
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
   }, [n]);
 
   const step = (by: -1 | 1) => {

@@ -12,6 +12,7 @@ import { ActionList } from "./actions";
 import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
+import { Pencil } from "./pencil";
 import { Away, Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
 import { RulesDrawer } from "./rules";
 import { ScoreSheet } from "./score";
@@ -162,14 +163,13 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     lights,
     select,
     hint: pointed,
-    hinted: (action) => hint !== null && action?.action === hint,
     looked: null,
     act: (action, label) =>
       action
         ? {
             ...button(label ?? words.tell(action), () => play(action)),
             "data-action": action.action,
-            "data-hinted": hint === action.action ? "" : undefined,
+            "data-hinted": hint === action.action ? (action.then?.length ? "deed" : "move") : undefined,
           }
         : {},
     pick: (label, chosen, next) => ({ ...button(label, () => select(next)), "aria-pressed": chosen, "data-pick": "" }),
@@ -213,7 +213,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
         </div>
       )}
       <main class="table">
-        <div class="middle" onKeyDown={arrows}>
+        <div class="middle" data-advised={hint && !staged ? "" : undefined} onKeyDown={arrows}>
           {bar ?? <PromptBar {...ctx} />}
           <Choices {...ctx} />
           <Away {...ctx} />
@@ -234,6 +234,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
         )}
       </main>
       {phone && <Bar {...ctx} />}
+      {hint && !staged && <Pencil each={["[data-hinted='move']", "[data-hinted='deed']"]} />}
       <Tips find={(id) => board.tip(id, scene)} words={words} openRule={(clause) => setOpen({ what: "rules", clause })} />
       {movesShown && <ActionList actions={table.actions} words={words} board={board} onPlay={play} onClose={() => showMoves(false)} />}
       {open?.what === "rules" && <RulesDrawer game={table.table.game} words={words} clause={open.clause} onClose={close} />}

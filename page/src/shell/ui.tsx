@@ -14,6 +14,7 @@ interface ButtonProps {
   disabled?: boolean;
   pressed?: boolean;
   action?: string;
+  hinted?: string;
   class?: string;
   onClick: () => void;
 }
@@ -27,6 +28,7 @@ export function Button({
   disabled,
   pressed,
   action,
+  hinted,
   class: more = "",
   onClick,
 }: ButtonProps) {
@@ -40,6 +42,7 @@ export function Button({
       aria-keyshortcuts={shortcut?.toLowerCase()}
       disabled={disabled}
       data-action={action}
+      data-hinted={hinted}
       onClick={onClick}
     >
       {icon && <Icon id={icon} size={kind === "bare" ? 18 : 17} />}

@@ -83,6 +83,15 @@ class Luck:
         self.epoch: i64 = -1
         self.drawn: dict[int, int] = {}  # how often each step has drawn in this epoch
 
+    def copy(self) -> "Luck":
+        """The same luck, to be spent on its own."""
+        other = Luck("")
+        other.key = self.key
+        other.base = self.base
+        other.epoch = self.epoch
+        other.drawn = dict(self.drawn)
+        return other
+
     def number(self, step: i64, epoch: i64, ordinal: i64) -> int:
         """The number below 2**32 for this draw."""
         what = b"%d:%d:%d" % (step, epoch, ordinal)

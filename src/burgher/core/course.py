@@ -32,6 +32,15 @@ class Course:
     def __len__(self) -> int:
         return len(self.entries) // ENTRY
 
+    def since(self, length: int, state: State, luck: Luck) -> "Course":
+        """Another course, which stands where this one stood after so many entries: there it had this state and luck."""
+        other = Course(state.copy(), "")
+        other.state.listening = self.state.listening
+        other.luck = luck.copy()
+        other.entries = self.entries[: length * ENTRY]
+        other.events = self.events[:length]
+        return other
+
     def play(self, seat: i64, action: i64) -> None:
         """Carry out a legal action, or an outcome of chance, and write it down."""
         s = self.state

@@ -2,11 +2,12 @@
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from typing import Annotated, Any, NamedTuple, overload
 
 import msgspec
 
-from burgher.core.chance import Dice
+from burgher.core.chance import Dice, Luck
 from burgher.core.course import ENTRY, Course
 from burgher.core.errors import BadOption, BadRecord, BurgherError, IllegalAction, OtherRules
 from burgher.core.game import Game, View
@@ -147,6 +148,14 @@ def first_state(game: Game[Any], opening: Opening) -> State:
     return state
 
 
+class Moment(NamedTuple):
+    """Where a game stood after so many entries: from here it is replayed without its beginning."""
+
+    length: int
+    state: State
+    luck: Luck
+
+
 class Table:
     """A game on the table. Seats are numbered from 0; actions have their text forms.
 
@@ -284,9 +293,9 @@ class Table:
         """The seats from first to last place."""
         return self.game.ranking(self.state)
 
-    def may_know(self, audience: int, seat: int | None) -> bool:
-        """May this seat, or with None everybody, know what is for this audience?"""
-        return audience in (PUBLIC, seat) or self.over
+    def may_know(self, audience: int, seat: int | None, *, hindsight: bool = True) -> bool:
+        """May this seat, or with None everybody, know what is for this audience? With hindsight, if it is over."""
+        return audience in (PUBLIC, seat) or (hindsight and self.over)
 
     def read_log(self, seat: int | None = None) -> list[tuple[int, str]]:
         """The log as a seat may read it; what is hidden from it shows as '?'. Chance is seat -1."""
@@ -294,12 +303,14 @@ class Table:
         seen = self.course.seen_by(PUBLIC if seat is None else seat)
         return [(who, self.game.verbs.text(action) if action >= 0 else HIDDEN) for who, action in seen]
 
-    def story(self, seat: int | None = None, since: int = 0) -> list[list[Message]]:
+    def story(
+        self, seat: int | None = None, since: int = 0, until: int | None = None, *, hindsight: bool = True
+    ) -> list[list[Message]]:
         """For each entry of the log from `since` on, the sentences that tell what happened."""
         self.check_seat(seat)
         return [
-            [self.game.tell(event) for event in events if self.may_know(event[1], seat)]
-            for events in self.events[since:]
+            [self.game.tell(event) for event in events if self.may_know(event[1], seat, hindsight=hindsight)]
+            for events in self.events[since:until]
         ]
 
     # --- undo
@@ -324,17 +335,26 @@ class Table:
 
     def rewind(self, length: int) -> None:
         """Go back to the first `length` entries of the log."""
-        log = self.log[:length]
-        self._begin()
-        for entry in log:
-            self.course.play(entry.seat, entry.action)
+        self.course = self.at(length).course
 
-    def at(self, length: int) -> "Table":
-        """Another table: this one as it was after so many entries of its log."""
-        then = Table(self.game, self.opening, self.chairs)
-        for entry in self.log[:length]:
-            then.course.play(entry.seat, entry.action)
+    def moment(self) -> Moment:
+        """Where the game stands, to be gone back to with `at` as long as nothing before it is taken back."""
+        return Moment(len(self.course), self.state.copy(), self.course.luck.copy())
+
+    def at(self, length: int, since: Moment | None = None) -> "Table":
+        """Another table: this one as it was after so many entries of its log, replayed from an earlier moment."""
+        then = copy(self)
+        if since is None:
+            then._begin()
+        else:
+            then.course = self.course.since(since.length, since.state, since.luck)
+        then.follow(self, length)
         return then
+
+    def follow(self, other: "Table", length: int) -> None:
+        """Play on as another table that began alike did, up to so many entries."""
+        for entry in other.log[len(self.course) : length]:
+            self.course.play(entry.seat, entry.action)
 
     # --- saving
 

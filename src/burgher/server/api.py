@@ -18,6 +18,7 @@ from burgher.server.guests import Guest, address, from_our_page, is_next_door, m
 from burgher.server.house import House
 from burgher.server.limits import Buckets
 from burgher.server.live import Live
+from burgher.server.past import MOST_PLACES
 from burgher.server.refusal import Refusal
 from burgher.server.wire import NewName, NewTable
 
@@ -57,6 +58,7 @@ class Api:
             Route("/api/tables/upload", self.upload, methods=post),
             Route("/api/tables/{token}/record", self.record, methods=get),
             Route("/api/tables/{token}/at/{n:int}", self.at, methods=get),
+            Route("/api/tables/{token}/places", self.places, methods=get),
             Route("/api/me/recovery", self.revoke, methods=post),
             Route("/api/recovery/{code}", self.whose, methods=get),
             Route("/api/recovery/{code}", self.recover, methods=post),
@@ -158,11 +160,16 @@ class Api:
     async def at(self, request: Request) -> Response:
         guest, live = await self._table(request)
         n = request.path_params["n"]
-        async with live.lock:
-            await self.house.freshen(live)
-            if n > live.n:
-                raise Refusal("no_entry", 404, n=live.n)
-            return Json(live.message_at(guest.person, n), headers=PRIVATE)
+        async with self.house.past(live, guest.person, n) as past:
+            return Json(past.message(guest.person, n), headers=PRIVATE)
+
+    async def places(self, request: Request) -> Response:
+        """Some places of the log at once, so that a page can step through a game."""
+        wanted = _numbers(request, "n", MOST_PLACES)
+        told = _numbers(request, "told", 1) or [0]
+        guest, live = await self._table(request)
+        async with self.house.past(live, guest.person, max(wanted, default=0)) as past:
+            return Json(await past.places(guest.person, wanted, told[0]), headers=PRIVATE)
 
     # --- operators
 
@@ -175,7 +182,7 @@ class Api:
 
     async def metrics(self, request: Request) -> Response:
         house = self.house
-        if not (may_operate(request, house.settings.admin_token) or is_next_door(request)):
+        if not (may_operate(request, house.settings.operator_token) or is_next_door(request)):
             raise Refusal("not_found", 404)
         house.metrics.gauges["tables_in_memory"] = len(house.tables)
         house.metrics.gauges["tables_awake"] = sum(live.awake for live in house.tables.values())
@@ -215,6 +222,15 @@ class Api:
 
 def _name_and_number(files: Files, person: str) -> tuple[str, int]:
     return files.name_of(person), files.recovery_of(person)
+
+
+def _numbers(request: Request, name: str, most: int) -> list[int]:
+    """The numbers of a query, with commas between them."""
+    given = request.query_params.get(name, "")
+    words = given.split(",") if given else []
+    if len(words) > most or not all(word.isascii() and word.isdigit() and len(word) < 10 for word in words):
+        raise Refusal("malformed")
+    return [int(word) for word in words]
 
 
 def _game_name(request: Request) -> str:

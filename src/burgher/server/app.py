@@ -66,7 +66,7 @@ class Doorkeeper:
             await send(message)
 
         try:
-            if not is_our_name(HTTPConnection(scope).headers.get("host", ""), self.house.settings.hosts):
+            if not is_our_name(HTTPConnection(scope).headers.get("host", ""), self.house.settings.allow_host):
                 refusal = Refusal("wrong_host", 421)
                 await Json({"error": refusal.body()}, refusal.status)(scope, receive, send_with_headers)
             elif scope["path"] not in UNLIMITED and not self.requests.take(address(HTTPConnection(scope))):

@@ -10,62 +10,40 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from burgher.core.errors import BurgherError
+from burgher.server.options import PORT, InSections, options
+from burgher.server.options import settings as settings_of
 
 if TYPE_CHECKING:
     from burgher.server.house import House
 
-PORT = 8400
 HUMAN = "human"
 DATABASE = "tables.sqlite3"
 
-db_option = click.option("--db", metavar="FILE or URL", help="Where tables are kept: a file, or postgresql://...")
-
-
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True)
-@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
-@click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think.")
-@click.option("--json", "json_", is_flag=True, help="The address and the log as JSON.")
-@click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="A name under which the house is reached.")
-@click.option(
-    "--least-grace",
-    type=click.IntRange(0, 86400),
-    default=30,
-    show_default=True,
-    help="Seconds for which every table waits at least for somebody who has lost the line.",
+db_option = click.option(
+    "--db", envvar="BURGHER_DB", metavar="FILE or URL", help="Where tables are kept: a file, or postgresql://..."
 )
-@click.option("--admin-token", envvar="BURGHER_ADMIN_TOKEN", default="", help="What opens /metrics to an operator.")
-@db_option
-def serve(
-    host: str,
-    port: int,
-    workers: int | None,
-    json_: bool,
-    hosts: tuple[str, ...],
-    least_grace: int,
-    admin_token: str,
-    db: str | None,
-) -> None:
-    """Keep a house of tables for others."""
+
+
+@click.command(cls=InSections)
+@options
+def serve(host: str, port: int, db: str | None, workers: int | None, json: bool, **given: Any) -> None:
+    """Keep a house of tables for others.
+
+    Every option may also stand in the environment, --db as BURGHER_DB, --open-tables as BURGHER_OPEN_TABLES.
+    """
     import msgspec
 
     from burgher.server.logs import set_up_logs
     from burgher.server.run import address_of, listen, run
-    from burgher.server.settings import Settings
 
-    set_up_logs(logging.INFO, json_)
-    settings = Settings(
-        db=database(db),
-        workers=workers or max(1, (os.cpu_count() or 2) - 1),
-        hosts=tuple(name.lower() for name in hosts),
-        least_grace=least_grace,
-        admin_token=admin_token,
-    )
+    set_up_logs(logging.INFO, json)
+    cores = os.cpu_count() or 2
+    settings = settings_of(given | {"db": database(db), "workers": workers or max(1, cores - 1)})
     sock = listen(host, port)
 
     async def ready(_: "House") -> None:
         where = address_of(sock)
-        click.echo(msgspec.json.encode({"address": where}).decode() if json_ else where)
+        click.echo(msgspec.json.encode({"address": where}).decode() if json else where)
 
     run(settings, sock, ready)
 

@@ -105,6 +105,7 @@ class Files:
         row = rows[0]
         moves = self.db.rows("SELECT seat, action FROM moves WHERE game = ? ORDER BY n", table)
         proposals = self.db.rows("SELECT what, proposal FROM proposals WHERE game = ?", table)
+        undone = self.db.rows("SELECT count(*) FROM undos WHERE game = ?", table)
         answers = self.db.rows("SELECT person, message, n FROM answers WHERE game = ? ORDER BY version", table)
         return Stored(
             id=table,
@@ -118,6 +119,7 @@ class Files:
             to_move=_read(row[5], list[int]),
             over=bool(row[6]),
             version=row[7],
+            undone=undone[0][0],
             rematch=None if row[8] is None else self._rematch(row[8]),
             made_by=row[9],
             grace=row[10],

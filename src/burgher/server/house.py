@@ -3,8 +3,8 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from time import monotonic, time
 from typing import Any
@@ -23,6 +23,7 @@ from burgher.server.live import Client, Live, seat_entry
 from burgher.server.messages import link, moment
 from burgher.server.metrics import Metrics
 from burgher.server.minds import BEST, Minds
+from burgher.server.past import Past, Pasts
 from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Stored, Summary
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
@@ -50,6 +51,7 @@ class House:
         self.turns = Turns(settings.workers)
         self.signer = Signer(b"")
         self.tables: OrderedDict[str, Live] = OrderedDict()  # the one used last is last
+        self.pasts = Pasts()
         self.name = new_token()  # of this server among those on the same database
         self._leases: dict[str, float] = {}  # until when this server thinks for the bots of a table
         self._well = monotonic()  # when all was last in order,
@@ -198,6 +200,7 @@ class House:
             for live in self.tables.values():
                 if live.used < before and not live.lock.locked() and not live.thinking:
                     live.rest()
+                    self.pasts.forget(live)
 
     async def _catch_up(self, tables: list[str]) -> None:
         try:
@@ -239,6 +242,17 @@ class House:
             client.show(live.message(live.common(), live.own(client)))
             self._wake_bots(live)
             return live.n
+
+    @asynccontextmanager
+    async def past(self, live: Live, person: str, longest: int) -> AsyncIterator[Past]:
+        """The past of a table as somebody may see it, if its log has that many entries."""
+        async with live.lock:
+            await self.freshen(live)
+            if longest > live.n:
+                raise Refusal("no_entry", 404, n=live.n)
+            past = self.pasts.of(live)
+            await past.catch_up(person)
+            yield past
 
     # --- bots
 
@@ -314,8 +328,7 @@ class House:
             await asyncio.sleep(self.settings.keep_seconds)
 
     def _expire(self, files: Files) -> int:
-        now = time()
-        return files.expire(now - self.settings.empty_days * DAY, now - self.settings.finished_days * DAY)
+        return files.expire(_days_ago(self.settings.keep_empty), _days_ago(self.settings.keep_finished))
 
     def ailment(self) -> str | None:
         """What is wrong with the house, if anything is."""
@@ -407,6 +420,11 @@ class House:
                 raise Refusal("record_is_secret", 409)
             table.chairs = deeds.chairs(live.seats)
             return msgspec.json.format(msgspec.json.encode(table.record(secret_seed=not table.over)), indent=1)
+
+
+def _days_ago(days: float) -> float:
+    """A moment so many days ago; none days are the beginning of time."""
+    return time() - days * DAY if days else 0.0
 
 
 def may_read_record(table: Table, mine: list[int]) -> bool:

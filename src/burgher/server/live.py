@@ -62,6 +62,7 @@ class Live:
         self.seats = stored.seats
         self.proposals = stored.proposals
         self.answers = stored.answers
+        self.undone = stored.undone
         self.epoch += 1
         opening = stored.opening
         self.about: dict[str, Any] = {
@@ -197,6 +198,7 @@ class Live:
         """Take back in memory."""
         self.table.rewind(length)
         self.epoch += 1
+        self.undone += 1
         self.history = [(n, totals) for n, totals in self.history if n <= length]
         self.pages.clear()
         self.stories.clear()
@@ -243,8 +245,8 @@ class Live:
     def story(self, seat: int | None) -> bytes:
         """The story as a seat may know it, told on from where it was."""
         reader = seat if self.has_secrets else None
-        told, text = self.stories.get(reader, (0, b""))
-        if told < self.n or not text:
+        told, text = self.stories.get(reader, (-1, b""))
+        if told < self.n:
             text = messages.story(self.table, reader, told, text)
             self.stories[reader] = (self.n, text)
         return text
@@ -290,7 +292,7 @@ class Live:
             }
             for p in self.proposals.values()
         ]
-        return self._common(self.table, self.history, asked)
+        return self.common_of(self.table, asked, self.history)
 
     def own(self, client: Client) -> Own:
         """Whom a client plays, and through whom it looks."""
@@ -303,7 +305,7 @@ class Live:
         mine, seat = own.mine, own.seat
         actor = seat if seat is not None else mine[0] if mine else None
         keep, at_once = (None, False) if actor is None else self.undo_of(actor, mine)
-        more = self._about(own)
+        more = self.about_to(own)
         more["can_undo"] = keep is not None and at_once
         more["can_ask_undo"] = keep is not None and not at_once and "undo" not in self.proposals
         rematch = self.stored.rematch
@@ -311,17 +313,10 @@ class Live:
             more["rematch"] = link(rematch.seats[actor] if actor is not None else rematch.watch)
         return messages.joined(common, encode(more), self.page(seat), self.story(seat))
 
-    def message_at(self, person: str, n: int) -> bytes:
-        """The table as it was after `n` entries of the log, to be looked at only."""
-        then = self.table.at(n)
-        mine = self.owned_by(person)
-        seat = mine[0] if len(mine) == 1 else None
-        common = self._common(then, [h for h in self.history if h[0] <= n], [])
-        more = self._about(Own(tuple(mine), (), seat, None)) | {"can_undo": False, "can_ask_undo": False}
-        page = messages.page(then, seat, read_only=True)
-        return messages.joined(common, encode(more), page, messages.story(then, seat, 0, b""))
-
-    def _common(self, table: Table, history: list[tuple[int, list[float]]], proposals: list[dict[str, Any]]) -> bytes:
+    def common_of(
+        self, table: Table, proposals: list[dict[str, Any]], history: list[tuple[int, list[float]]] | None
+    ) -> bytes:
+        """The same of this table, or of what it was."""
         to_move = [mover for mover in table.to_move if mover >= 0]
         common: dict[str, Any] = {
             "type": "table",
@@ -333,14 +328,17 @@ class Live:
             "n": len(table.log),
             "to_move": to_move,
             "scores": table.scores(),
-            "history": [totals for _, totals in history],
             "proposals": proposals,
+            "undone": self.undone,
         }
+        if history is not None:
+            common["history"] = [totals for _, totals in history]
         if table.over:
             common["ranking"] = table.ranking()
         return encode(common)
 
-    def _about(self, own: Own) -> dict[str, Any]:
+    def about_to(self, own: Own) -> dict[str, Any]:
+        """What a message says about the table itself, and about the client that gets it."""
         about = self.about
         if own.mine:
             about = about | {"links": {"invitations": self.invitations(), "spectators": link(self.stored.watch)}}

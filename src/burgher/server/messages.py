@@ -68,16 +68,25 @@ def text(verbs: Verbs, action: int) -> str:
 
 def story(table: Table, seat: int | None, told: int, before: bytes) -> bytes:
     """The story so far as JSON without its brackets: what had been told of the first entries, and the rest."""
-    lines = [before] if before else []
-    if not told:
-        lines += _line(-1, -1, [table.game.tell(event) for event in table.prelude if table.may_know(event[1], seat)])
-    for i, messages in enumerate(table.story(seat, since=told), told):
-        lines += _line(i, table.log[i].seat, messages)
-    return b",".join(lines)
+    return b",".join([*([before] if before else []), *(line for _, line in lines(table, seat, told))])
 
 
-def _line(n: int, seat: int, messages: list[Any]) -> list[bytes]:
-    return [encode({"n": n, "seat": seat, "messages": messages})] if messages else []
+def lines(
+    table: Table, seat: int | None, since: int, until: int | None = None, *, hindsight: bool = True
+) -> list[tuple[int, bytes]]:
+    """What the entries of the log have to tell, each with its place; what was before the first has the place -1."""
+    out = []
+    if since < 0:
+        before = [e for e in table.prelude if table.may_know(e[1], seat, hindsight=hindsight)]
+        out += _line(-1, -1, [table.game.tell(event) for event in before])
+        since = 0
+    for i, messages in enumerate(table.story(seat, since, until, hindsight=hindsight), since):
+        out += _line(i, table.log[i].seat, messages)
+    return out
+
+
+def _line(n: int, seat: int, messages: list[Any]) -> list[tuple[int, bytes]]:
+    return [(n, encode({"n": n, "seat": seat, "messages": messages}))] if messages else []
 
 
 def totals(table: Table) -> list[float]:

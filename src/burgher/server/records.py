@@ -57,6 +57,7 @@ class Stored(msgspec.Struct):
     to_move: list[int]
     over: bool
     version: int = 0
+    undone: int = 0  # how often something was taken back
     rematch: Rematch | None = None
     made_by: str | None = None
     grace: int = GRACE_SECONDS  # seconds until somebody who left is absent; BY_TURNS: never

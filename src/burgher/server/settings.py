@@ -1,10 +1,15 @@
-"""What an operator can set, and the limits that keep one guest from spoiling the evening of the others."""
+"""What a server is to be like, and the limits that keep one guest from spoiling the evening of the others.
+
+What an operator can set of it is in `options.py`.
+"""
 
 import os
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 
 import msgspec
 
+Network = IPv4Network | IPv6Network
 PAGE = Path(__file__).parent / "page"  # made by the page build: index.html and assets/
 
 
@@ -29,8 +34,10 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 1  # processes in which bots think
     bot_seconds: float = 10.0  # after which a bot's decision is made without it
     page: Path = PAGE
-    admin_token: str = ""  # of the operator; none: there is no operator
-    hosts: tuple[str, ...] = ()  # names under which the house may be asked for, besides addresses and this machine's
+    operator_token: str = ""  # none: there is no operator
+    allow_host: tuple[
+        str, ...
+    ] = ()  # names under which the house may be asked for, besides addresses and this machine's
     poll_seconds: float = 0.2  # how often the moves of other servers on the same database are looked for
 
     message_bytes: int = 8 * 1024  # of a WebSocket message
@@ -44,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True):
     cached_tables: int = 500  # kept in memory without anybody connected
     least_grace: int = 30  # seconds for which a table waits at least for somebody who has lost the line
     open_tables: int = 200  # of one guest that are not over
-    empty_days: float = 2.0  # after which a table at which nobody sits is deleted
-    finished_days: float = 36500.0  # after which a finished game is deleted
+    keep_empty: float = 2.0  # days after which a table at which nobody sits is deleted; 0: never
+    keep_finished: float = 0.0  # the same for a finished game
     keep_seconds: float = 5.0  # how often the house is kept in order
     rest_seconds: float = 10.0  # after which a table at which nothing happens gives back most of its memory

@@ -149,7 +149,7 @@ class Sockets:
 
     async def endpoint(self, socket: WebSocket) -> None:
         where = address(socket)
-        if not is_our_name(socket.headers.get("host", ""), self.house.settings.hosts):
+        if not is_our_name(socket.headers.get("host", ""), self.house.settings.allow_host):
             await socket.close(CLOSE_FLOOD)
             return
         if not from_our_page(socket.headers) or self.connections[where] >= self.house.settings.connections:

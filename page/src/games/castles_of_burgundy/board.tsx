@@ -6,7 +6,7 @@ import type { Message, Value } from "../../core/protocol";
 import type { Figure, GameBoard, Picture } from "../game";
 import { changes, flights } from "./changes";
 import { Estate, SmallEstate } from "./estate";
-import { lights, type Lights, LOOSE } from "./lights";
+import { lights, type Lights, LOOSE, toSee } from "./lights";
 import { MainBoard } from "./mainboard";
 import { Phone } from "./phone";
 import { faceIcon, Patterns } from "./pieces";
@@ -221,6 +221,7 @@ const UNITS: Record<string, string> = { silver: "cb-silver", workers: "cb-worker
 export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   verbs: VERBS,
   lights,
+  toSee,
   Board,
   Phone,
   Miniature: ({ scene, seat }) => <SmallEstate facts={scene.facts} player={scene.view.players[seat]!} />,

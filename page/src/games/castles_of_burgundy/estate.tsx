@@ -131,7 +131,7 @@ export function Estate({ scene, seat, x, y, side, offers, board }: EstateProps) 
           return (
             <Fragment key={`offer-${cell}`}>
               <g
-                class={`piece ${look} ${scene.hinted(offer.action) ? "hinted" : ""}`}
+                class={`piece ${look}`}
                 {...scene.act(offer.action)}
                 {...scene.tip(`cell:${cell}:${seat}`)}
               >

@@ -2,6 +2,7 @@
 
 import { type Legal, ofVerb } from "../../core/moves";
 import type { Action } from "../../core/protocol";
+import type { Selection } from "../game";
 import type { BurgundySight, Move } from "./types";
 
 export const FREE_DIE = 2; // the die of a castle
@@ -129,6 +130,15 @@ export function lights({ moves, selection }: Pick<BurgundySight, "moves" | "sele
     sides: decide(group(ofVerb(usable, "choose_side"), (move) => move.side)),
     castles: decide(group(ofVerb(usable, "choose_castle"), (move) => move.cell)),
   };
+}
+
+/** What has to be picked up for a move to be seen on the board. */
+export function toSee(move: Move): Selection {
+  const die: Selection = "die" in move ? { die: move.die } : {};
+  if ("storage" in move) return { ...die, tile: move.storage };
+  if ("discard" in move && move.discard !== NO_DISCARD)
+    return { ...die, depot: move.depot, slot: move.slot, buying: move.verb === "buy" ? 1 : 0 };
+  return die;
 }
 
 /** Verbs that have no place on the board. */

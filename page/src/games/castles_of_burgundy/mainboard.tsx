@@ -99,10 +99,9 @@ export function Depot({
         const face = tiles[slot];
         const anchor = `depot:${depot}:${slot}`;
         if (face) {
-          const { look, attrs, offer, coin } = depotTile(scene, depot, slot, face);
-          const hinted = offer && scene.hinted(offer.action);
+          const { look, attrs, coin } = depotTile(scene, depot, slot, face);
           return (
-            <g key={slot} class={hinted ? "hinted" : undefined}>
+            <g key={slot}>
               <Tile face={face} facts={facts} x={sx} y={sy} side={(black ? 21.36 : 25) * k} look={look} attrs={attrs} anchor={anchor} />
               {coin && <Coin scene={scene} offer={coin} x={sx + 18 * k} y={sy + 14 * k} />}
             </g>

@@ -86,9 +86,8 @@ function FreeDie({ x, y, size }: { x: number; y: number; size: number }) {
 
 function WorkersButton({ scene, offer, x, y, width }: { scene: BurgundyScene; offer: Offer; x: number; y: number; width: number }) {
   const count = Number(offer.action.args?.workers ?? 2);
-  const hinted = scene.hinted(offer.action);
   return (
-    <g class={`piece button ${hinted ? "hinted" : ""}`} {...scene.tip("workers_action")} {...scene.act(offer.action)}>
+    <g class="piece button" {...scene.tip("workers_action")} {...scene.act(offer.action)}>
       <rect
         class="face"
         x={x - width / 2}
@@ -210,7 +209,7 @@ export function Goods({ scene, x, y, size = 36, gap = 46 }: Part & { size?: numb
         return (
           <g key={i}>
             <g
-              class={`piece ${look} ${offer && scene.hinted(offer.action) ? "hinted" : ""}`}
+              class={`piece ${look}`}
               data-anchor={`good:${scene.own}:${type}`}
               {...scene.tip(`good:${type}`)}
               {...scene.act(offer?.action)}

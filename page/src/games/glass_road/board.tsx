@@ -9,7 +9,7 @@ import { Desk } from "./desk";
 import { Buildings } from "./display";
 import { installSymbols } from "./faces";
 import { iconOf } from "./formula";
-import { count, handActions, lights, type Lights, previewOf, takingOf } from "./lights";
+import { count, handActions, lights, type Lights, previewOf, takingOf, toSee } from "./lights";
 import { Phone } from "./phone";
 import { BuildingFace } from "./pieces";
 import { Bases, Plan, SmallPlan } from "./plan";
@@ -199,6 +199,7 @@ function prompt(scene: GlassScene): Message | null {
 export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   verbs: VERBS,
   lights,
+  toSee,
   looks: true,
   Board,
   Phone,

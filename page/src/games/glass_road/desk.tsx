@@ -205,7 +205,6 @@ function anytime(scene: GlassScene, height: number, touch: boolean): Entry[] {
           dim: !uses.length,
           chosen,
           tip: touch ? `tile:${name}` : undefined,
-          hinted: uses.some(scene.hinted),
         }),
       );
     }
@@ -262,7 +261,6 @@ interface ChipLook {
   chosen?: boolean;
   gold?: boolean;
   tip?: string;
-  hinted?: boolean;
 }
 
 /** A small card with a formula on it. */
@@ -272,7 +270,7 @@ function chip(
   tokens: Token[],
   attrs: Attrs,
   height: number,
-  { band, dim, chosen, gold, tip, hinted }: ChipLook,
+  { band, dim, chosen, gold, tip }: ChipLook,
 ): Entry {
   const size = Math.min(20, height * 0.54);
   const inner = tokenWidth(tokens, size);
@@ -284,7 +282,7 @@ function chip(
       const outline = outlineOf(shape, 7);
       return (
         <g
-          class={`piece button ${gold ? "can" : ""} ${hinted ? "hinted" : ""}`}
+          class={`piece button ${gold ? "can" : ""}`}
           {...(attrs.role || !tip ? {} : scene.tip(tip))}
           opacity={dim ? 0.5 : 1}
         >
@@ -307,7 +305,7 @@ function chip(
 }
 
 const choice = (scene: GlassScene, action: Action, tokens: Token[], height: number, gold = true): Entry =>
-  chip(scene, action.action, tokens, scene.act(action), height, { gold, hinted: scene.hinted(action) });
+  chip(scene, action.action, tokens, scene.act(action), height, { gold });
 
 const picker = (
   scene: GlassScene,
@@ -321,7 +319,7 @@ const picker = (
 
 const worded = (text: string): number => textWidth(text, '600 13px "Source Sans 3", Arial, sans-serif') + 22;
 
-function wordButton(key: string, text: string, attrs: Attrs, chosen: boolean, height: number, hinted: boolean): Entry {
+function wordButton(key: string, text: string, attrs: Attrs, chosen: boolean, height: number): Entry {
   return {
     key,
     width: worded(text),
@@ -329,7 +327,7 @@ function wordButton(key: string, text: string, attrs: Attrs, chosen: boolean, he
       const shape = { x: box.x, y: box.y + 4, width: box.width, height: height - 8 };
       const outline = outlineOf(shape, 7);
       return (
-        <g class={`piece button ${hinted ? "hinted" : ""}`}>
+        <g class="piece button">
           <path class="face" d={outline} fill="var(--card)" stroke="var(--line-2)" stroke-width="1.3" />
           <Text x={shape.x + shape.width / 2} y={shape.y + shape.height / 2 + 4.5} size={13} weight={600} textAnchor="middle">
             {text}
@@ -343,6 +341,6 @@ function wordButton(key: string, text: string, attrs: Attrs, chosen: boolean, he
 }
 
 const plain = (scene: GlassScene, action: Action, text: string, height: number): Entry =>
-  wordButton(action.action, text, scene.act(action, `${text}: ${scene.words.tell(action)}`), false, height, scene.hinted(action));
+  wordButton(action.action, text, scene.act(action, `${text}: ${scene.words.tell(action)}`), false, height);
 const plainPick = (scene: GlassScene, key: string, text: string, chosen: boolean, next: Record<string, number>, height: number): Entry =>
-  wordButton(key, text, scene.pick(text, chosen, next), chosen, height, false);
+  wordButton(key, text, scene.pick(text, chosen, next), chosen, height);

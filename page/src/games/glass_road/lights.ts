@@ -2,7 +2,7 @@
 
 import { keyed, type Legal, ofVerb } from "../../core/moves";
 import type { Action } from "../../core/protocol";
-import type { Chain } from "../game";
+import type { Chain, Selection } from "../game";
 import { CATEGORIES, type GlassScene, type GlassSight, type Move, type Outcome, type Wheel, WHEELS } from "./types";
 
 const ON_BASE = 20;
@@ -110,6 +110,24 @@ export function lights(sight: GlassSight): Lights {
     give: keyed(of("give"), nameOf),
     copy: keyed(of("copy"), nameOf),
   };
+}
+
+/** What has to be picked up for a move to be seen on the table. */
+export function toSee(move: Move): Selection {
+  switch (move.verb) {
+    case "build":
+      return { tile: move.tile };
+    case "place":
+      return { kind: move.kind };
+    case "convert":
+      return { convert: move.tile };
+    case "clear":
+      return { clear: 1 };
+    case "take":
+      return { n: move.first, m: move.second };
+    default:
+      return {};
+  }
 }
 
 /** The cards are sent in ascending order, but may be picked up in any. */

@@ -30,6 +30,7 @@ interface PieceProps {
   look?: Look;
   attrs?: Attrs;
   anchor?: string;
+  /** Does a hint mean this piece, though clicking it is not yet the move? */
   hinted?: boolean;
   children: ComponentChildren;
   width?: number;
@@ -40,7 +41,7 @@ interface PieceProps {
 /** A piece with its state: halo, rings, and what makes it a button. */
 export function Piece({ outline, look = "rest", attrs = {}, anchor, hinted, children, width, calm }: PieceProps) {
   return (
-    <g class={`piece ${look} ${hinted ? "hinted" : ""}`} data-anchor={anchor} {...resting(attrs)}>
+    <g class={`piece ${look}`} data-anchor={anchor} data-hinted={hinted ? "move" : undefined} {...resting(attrs)}>
       {look === "can" && !calm && <Halo outline={outline} />}
       <g class="body">
         {children}

@@ -112,7 +112,6 @@ function Spot({ scene, box, action, attrs = {}, anchor, tip, changed, chosen, ch
       look={look}
       width={2.8}
       anchor={anchor}
-      hinted={scene.hinted(action)}
       attrs={{ ...scene.tip(tip), ...attrs, ...scene.act(action) }}
     >
       {children}

@@ -155,7 +155,6 @@ export function Card({
       look={look}
       anchor={`card:${own}:${card}`}
       attrs={{ ...scene.tip(`card:${card}`), ...scene.act(action) }}
-      hinted={scene.hinted(action)}
     >
       <Shade outline={outline} lift={place === "play"} />
       <path d={outline} fill="var(--tile-face)" />
@@ -286,7 +285,7 @@ export function ActionBox({ scene, card, part, box, uses, used, closed, large }:
       </g>
     );
   return (
-    <g class={`piece ${single ? "can" : "rest"} ${scene.hinted(single) ? "hinted" : ""}`}>
+    <g class={`piece ${single ? "can" : "rest"}`}>
       <g class="body">
         <path d={outline} fill={single ? "#fff3c4" : "#f3e8cf"} stroke="#8b7350" />
         <ActionPicture scene={scene} formula={formula} box={box} size={large ? 30 : 19} />
@@ -343,7 +342,6 @@ function Options({ scene, uses, box }: { scene: GlassScene; uses: Lights["uses"]
             look="can"
             width={1.6}
             attrs={scene.act(action)}
-            hinted={scene.hinted(action)}
           >
             <path d={outlineOf(square, 5)} fill="#fff3c4" />
             <Pic id={iconOf(icon)} x={px} y={py} size={size * 0.8} />

@@ -292,11 +292,10 @@ interface MarkerProps {
 
 function Marker({ scene, seat, wheel, item, x, y, size }: MarkerProps) {
   const action = item.action ?? item.small?.action;
-  const hinted = scene.hinted(action);
   const changed = !item.ghost && scene.changed.has(`good:${seat}:${wheel}:${item.good}`);
   if (item.small && !item.ghost)
     return (
-      <g class={`piece can ${hinted ? "hinted" : ""}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <g class="piece can" style={{ transform: `translate(${x}px, ${y}px)` }}>
         <g class="body">
           <circle r={size * 0.82} fill="var(--card)" stroke="var(--glow-edge)" stroke-width="1.2" />
           <circle r={size * 0.82 - 1.3} fill="none" stroke="var(--glow)" stroke-width="1.6" />
@@ -308,7 +307,7 @@ function Marker({ scene, seat, wheel, item, x, y, size }: MarkerProps) {
     );
   return (
     <g
-      class={`piece gr-token ${action ? "can" : "rest"} ${hinted ? "hinted" : ""} ${item.ghost ? "gr-ghost" : ""}`}
+      class={`piece gr-token ${action ? "can" : "rest"} ${item.ghost ? "gr-ghost" : ""}`}
       data-anchor={item.ghost ? undefined : `good:${seat}:${wheel}:${item.good}`}
       {...scene.act(action)}
       {...(action ? {} : scene.tip(`good:${item.good}:${wheel}`))}
