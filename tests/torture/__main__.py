@@ -1,8 +1,8 @@
 """./run torture [--minutes M] [--seed N]: faults on purpose, against one server on SQLite and two on PostgreSQL.
 
-While people play, servers are killed, ended and frozen, lines cut and stalled, the disk filled, the database locked, killed
-and cut off, clocks set wrong. In the end everything that was acknowledged must be in the log, once. Exit status 1: it was
-not, or something did not go on, or a server had a fault that nobody had thought of.
+While people play, servers are killed, ended and frozen, lines cut and stalled, the disk filled, the database locked,
+killed and cut off, clocks set wrong. In the end everything that was acknowledged must be in the log, once. Exit status
+1: it was not, or something did not go on, or a server had a fault that nobody had thought of.
 """
 
 import argparse
@@ -31,7 +31,7 @@ async def suffer(
         campaign = Campaign(scene, seed)
         stuck, verdict = "", None
         try:
-            verdict = await campaign.run(faults, time.monotonic() + seconds, long=True)
+            verdict = await campaign.run(faults, time.monotonic() + seconds)
         except Stuck as fault:
             stuck = str(fault)
         print(f"{'fault':{WIDTH}} times  acknowledged  goes on within  refusals")

@@ -1,16 +1,18 @@
-"""The campaign: players play, faults happen one after the other, and in the end the books are compared with the disk."""
+"""The campaign: players play, faults happen one after the other, and in the end books and disk are compared."""
 
 import asyncio
 import random
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 from ..server.house import Person
 from .faults import Fault, Trouble
 from .players import LOST, Group, groups, hang_up
 from .scene import Scene, Verdict, judge
 
+MORE = 3  # acts that a group has to get acknowledged before it is taken to go on
 PATIENCE = 60.0  # seconds in which everything has to go on after a fault; bots wait twenty for a lease
 
 
@@ -36,18 +38,31 @@ class Campaign:
         self.rng = random.Random(seed)
         self.groups = groups([server.base for server in scene.servers], seed)
         self.players = [player for group in self.groups for player in group.players]
+        self.playing: list[asyncio.Task[None]] = []
         self.rows: dict[str, Row] = {}
 
-    async def run(self, faults: Sequence[Fault], until: float, long: bool) -> Verdict:
-        """Each fault once in any order, and again until that moment; then the verdict."""
-        playing = [asyncio.create_task(group.play()) for group in self.groups]
-        try:
-            await self._go_on("the beginning")
+    async def run_once(self, faults: Sequence[Fault]) -> Verdict:
+        """Each fault once and short. Only people have to go on: bots wait for the lease of a dead server to end."""
+        async with self._playing():
+            for fault in faults:
+                await self._suffer(fault, False, [group for group in self.groups if "random" not in group.seats])
+            return await self._end()
+
+    async def run(self, faults: Sequence[Fault], until: float) -> Verdict:
+        """Each fault once in any order, and again until that moment, some of them long; then the verdict."""
+        async with self._playing():
             while True:
                 for fault in self.rng.sample(faults, len(faults)):
-                    await self._suffer(fault, long and self.rng.random() < 0.3)
+                    await self._suffer(fault, self.rng.random() < 0.3, self.groups)
                     if time.monotonic() > until and len(self.rows) == len(faults):
-                        return await self._end(playing)
+                        return await self._end()
+
+    @asynccontextmanager
+    async def _playing(self) -> AsyncIterator[None]:
+        playing = self.playing = [asyncio.create_task(group.play()) for group in self.groups]
+        try:
+            await self._go_on("the beginning", self.groups)
+            yield
         finally:
             for task in playing:
                 task.cancel()
@@ -55,12 +70,12 @@ class Campaign:
             for player in self.players:
                 await player.close()
 
-    async def _suffer(self, fault: Fault, long: bool) -> None:
+    async def _suffer(self, fault: Fault, long: bool, awaited: list[Group]) -> None:
         row = self.rows.setdefault(fault.__name__, Row())
         row.times += 1
         acknowledged, refusals = self.acknowledged, self.refusals
         await fault(Trouble(self.scene, self.rng, long, self._refused))
-        row.longest = max(row.longest, await self._go_on(fault.__name__))
+        row.longest = max(row.longest, await self._go_on(fault.__name__, awaited))
         row.acknowledged += self.acknowledged - acknowledged
         row.refusals += self.refusals - refusals
 
@@ -72,11 +87,11 @@ class Campaign:
     def refusals(self) -> Counter[str]:
         return sum((player.refusals for player in self.players), Counter())
 
-    async def _go_on(self, after: str) -> float:
-        """How long it takes until every group has been acknowledged something more."""
+    async def _go_on(self, after: str, awaited: list[Group]) -> float:
+        """How long it takes until each of these groups has been acknowledged something more."""
         begun = time.monotonic()
-        before = [group.acknowledged for group in self.groups]
-        while waiting := [g for g, n in zip(self.groups, before, strict=True) if g.acknowledged < n + 3]:
+        before = [group.acknowledged for group in awaited]
+        while waiting := [g for g, n in zip(awaited, before, strict=True) if g.acknowledged < n + MORE]:
             await self._patience(begun, f"after {after}: {names(waiting)} cannot play on")
         return time.monotonic() - begun
 
@@ -87,18 +102,21 @@ class Campaign:
             await self._patience(begun, "nobody was told that the disk is full")
 
     async def _patience(self, begun: float, else_: str) -> None:
+        for task in self.playing:
+            if task.done():
+                task.result()  # players end in the end, or by a fault of the campaign
         if time.monotonic() - begun > PATIENCE:
             raise Stuck(else_)
         await asyncio.sleep(0.02)
 
-    async def _end(self, playing: list[asyncio.Task[None]]) -> Verdict:
+    async def _end(self) -> Verdict:
         """Nothing new is sent; what was sent is answered; then all servers show what is on disk."""
         for player in self.players:
-            player.ended = True
-        _, waiting = await asyncio.wait(playing, timeout=PATIENCE)
+            await player.end()
+        _, waiting = await asyncio.wait(self.playing, timeout=PATIENCE)
         if waiting:
             raise Stuck(f"{len(waiting)} tables have messages without an answer")
-        for task in playing:
+        for task in self.playing:
             task.result()
         verdict = await asyncio.to_thread(judge, self.scene.where, [b for p in self.players for b in p.books])
         for group in self.groups:

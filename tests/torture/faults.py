@@ -75,7 +75,7 @@ async def stall(trouble: Trouble) -> None:
 
 
 async def jump(trouble: Trouble) -> None:
-    """The clock of one server jumps, forwards or back, and is put right again; a long jump has a killed server in it."""
+    """The clock of one server jumps, forwards or back, and is put right; within a long jump a server is killed, too."""
     server = trouble.server()
     clock.set_ahead(server.clock, trouble.rng.choice((-30, -2, 2, 30)) * HOURS)
     await trouble.last(0.5, 4.0)
@@ -96,7 +96,7 @@ async def fill_disk(trouble: Trouble) -> None:
 
 async def lock(trouble: Trouble) -> None:
     """Somebody else keeps the database to themselves; a long time is longer than a server waits."""
-    with trouble.scene.locked():
+    async with trouble.scene.locked():
         await trouble.last(1.0, 24.0)
 
 

@@ -46,7 +46,15 @@ class Player:
         self.acknowledged = 0
         self.refusals: Counter[str] = Counter()
         self.count = 0
+        self.line: Line | None = None
         self.ended = False  # asked to send nothing new
+
+    async def end(self) -> None:
+        """Send nothing new, and wait for nobody's turn."""
+        self.ended = True
+        if self.line is not None:
+            async with self.line.news:
+                self.line.news.notify_all()
 
     async def close(self) -> None:
         await self.person.http.aclose()
@@ -73,27 +81,29 @@ class Player:
         self.books.append(Book(table))
         while True:
             self.move()
-            line = None
             try:
                 async with asyncio.timeout(ANSWER_SECONDS):
                     if not self.person.cookie():
                         await self.person.get("/api/me")
-                    line = await self.person.connect(link)
-                await self._play_on(line)
+                    self.line = await self.person.connect(link)
+                await self._play_on(self.line)
                 return
             except LOST:
                 await asyncio.sleep(PAUSE_SECONDS)
             finally:
-                if line is not None:
-                    await hang_up(line)
+                if self.line is not None:
+                    await hang_up(self.line)
+                    self.line = None
 
     async def _play_on(self, line: Line) -> None:
         if self.unanswered is not None:
             await self._settle(line, self.unanswered)
         while not self.ended:
             async with asyncio.timeout(ANSWER_SECONDS):
-                seen = await line.until(lambda table: table["state"] != "waiting" or table["hand_over"] is not None)
-            if seen["state"] == "over":
+                seen = await line.until(
+                    lambda table: self.ended or table["state"] != "waiting" or table["hand_over"] is not None
+                )
+            if self.ended or seen["state"] == "over":
                 return
             if seen["hand_over"] is not None:
                 async with asyncio.timeout(ANSWER_SECONDS):
@@ -126,6 +136,9 @@ async def hang_up(line: Line) -> None:
     """Break a line without a word; whoever is at its other end may not be listening."""
     line.socket.transport.abort()
     await line.reading
+    for waiting in line.answers.values():
+        if waiting.done() and not waiting.cancelled():
+            waiting.exception()  # which nobody awaits any more
 
 
 class Group:

@@ -1,10 +1,10 @@
 """What is tortured: servers behind lines that can fail, on one of the two databases."""
 
 import asyncio
-import sqlite3
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from difflib import SequenceMatcher
 from pathlib import Path
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from burgher.server.databases import connect
 from burgher.server.files import Files
 
 from ..server import postgres
-from ..server.house import Process, free_port
+from ..server.house import PATIENCE, Process, free_port
 from . import clock
 from .players import Book
 from .proxy import Proxy
@@ -68,22 +68,28 @@ class Scene:
         self.cluster: postgres.Cluster | None = None
         self.db_line: Proxy | None = None  # between the servers and PostgreSQL
 
-    @contextmanager
-    def locked(self) -> Iterator[None]:
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
         """Nobody else can write."""
-        if self.cluster is None:
-            with sqlite3.connect(self.where, timeout=60, isolation_level=None) as db:
-                db.execute("BEGIN IMMEDIATE")
-                yield
-                db.execute("ROLLBACK")
-            db.close()
-        else:
-            import psycopg
+        held, enough = threading.Event(), threading.Event()
+        holding = asyncio.create_task(asyncio.to_thread(self._hold, held, enough))
+        try:
+            assert await asyncio.to_thread(held.wait, PATIENCE)
+            yield
+        finally:
+            enough.set()
+            await holding
 
-            with psycopg.connect(self.where) as connection:
-                connection.execute(LOCK)
-                yield
-                connection.rollback()
+    def _hold(self, held: threading.Event, enough: threading.Event) -> None:
+        """In a thread: the servers' own transactions have to end first, and the lines to them run in the event loop."""
+        db = connect(self.where)
+        db.begin()  # which is all that SQLite needs
+        if self.cluster is not None:
+            db.run(LOCK)
+        held.set()
+        enough.wait()
+        db.rollback()
+        db.close()
 
 
 @asynccontextmanager
@@ -114,7 +120,7 @@ async def on_postgres(folder: Path, cluster: postgres.Cluster) -> AsyncIterator[
 async def running(servers: list[Server]) -> AsyncIterator[list[Server]]:
     for server in servers:
         await server.proxy.open()
-        await asyncio.to_thread(server.start)
+    await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
     try:
         yield servers
     finally:

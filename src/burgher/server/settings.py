@@ -53,5 +53,6 @@ class Settings(msgspec.Struct, frozen=True):
     open_tables: int = 200  # of one guest that are not over
     keep_empty: float = 2.0  # days after which a table at which nobody sits is deleted; 0: never
     keep_finished: float = 0.0  # the same for a finished game
+    retry_seconds: float = 2.0  # after which is tried again what could not be read or written
     keep_seconds: float = 5.0  # how often the house is kept in order
     rest_seconds: float = 10.0  # after which a table at which nothing happens gives back most of its memory
