@@ -45,17 +45,27 @@ class Files:
     def rename(self, person: str, name: str) -> list[str]:
         """Give a person a name; the tables that show it have changed."""
         self.db.run(
-            "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-            *(person, name),
+            "INSERT INTO people (id, name, last_here) VALUES (?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+            *(person, name, time.time()),
         )
         return self._changed_tables_of(person)
 
     def _changed_tables_of(self, person: str) -> list[str]:
         tables = [str(row[0]) for row in self.db.rows("SELECT DISTINCT game FROM seats WHERE person = ?", person)]
         for table in tables:
-            self.db.run("UPDATE tables SET version = version + 1 WHERE id = ?", table)
-            self.db.notify(table)
+            self.touch(table)
         return tables
+
+    def touch(self, table: str) -> None:
+        """Something that a table shows has changed."""
+        self.db.run("UPDATE tables SET version = version + 1 WHERE id = ?", table)
+        self.db.notify(table)
+
+    def came(self, person: str) -> None:
+        """Somebody is here; noted once an hour."""
+        now = time.time()
+        self.db.run("UPDATE people SET last_here = ? WHERE id = ? AND last_here < ?", now, person, now - 3600)
 
     def recovery_of(self, person: str) -> int:
         """The number that a recovery link must have to be good."""
@@ -96,7 +106,7 @@ class Files:
 
     def load(self, table: str) -> Stored | None:
         rows = self.db.rows(
-            "SELECT game, opening, hot_seat, watch, created, to_move, over, version, rematch, made_by, grace"
+            "SELECT game, opening, hot_seat, watch, created, to_move, over, version, rematch, made_by, grace, shut"
             " FROM tables WHERE id = ?",
             table,
         )
@@ -114,7 +124,7 @@ class Files:
             hot_seat=bool(row[2]),
             watch=row[3],
             created=row[4],
-            seats=self._seats(table),
+            seats=self.seats(table),
             moves=[(seat, action) for seat, action in moves],
             to_move=_read(row[5], list[int]),
             over=bool(row[6]),
@@ -123,11 +133,12 @@ class Files:
             rematch=None if row[8] is None else self._rematch(row[8]),
             made_by=row[9],
             grace=row[10],
+            shut=bool(row[11]),
             proposals={what: _read(text, Proposal) for what, text in proposals},
             answers={(person, message): n for person, message, n in answers},
         )
 
-    def _seats(self, table: str) -> list[Seat]:
+    def seats(self, table: str) -> list[Seat]:
         rows = self.db.rows(
             "SELECT token, bot, person, coalesce(nullif(people.name, ''), label), seen, at_server FROM seats"
             " LEFT JOIN people ON people.id = seats.person WHERE game = ? ORDER BY seat",
@@ -137,18 +148,18 @@ class Files:
 
     def _rematch(self, table: str) -> Rematch:
         watch = self.db.rows("SELECT watch FROM tables WHERE id = ?", table)[0][0]
-        return Rematch([seat.token for seat in self._seats(table)], watch)
+        return Rematch([seat.token for seat in self.seats(table)], watch)
 
     def tables_of(self, person: str, most: int) -> list[Summary]:
         """The newest tables at which somebody has a seat."""
         rows = self.db.rows(
-            "SELECT id, game, created, n, over, to_move FROM tables"
+            "SELECT id, game, created, n, over, to_move, shut FROM tables"
             " WHERE id IN (SELECT game FROM seats WHERE person = ?) ORDER BY created DESC LIMIT ?",
             *(person, most),
         )
         return [
-            Summary(id, game, created, n, bool(over), _movers(to_move), self._seats(id))
-            for id, game, created, n, over, to_move in rows
+            Summary(id, game, created, n, bool(over), _movers(to_move), self.seats(id), bool(shut))
+            for id, game, created, n, over, to_move, shut in rows
         ]
 
     def versions(self, tables: list[str]) -> dict[str, int]:
@@ -170,7 +181,7 @@ class Files:
         rows = self.db.rows(
             "SELECT tables.id, to_move, seat FROM tables JOIN seats ON seats.game = tables.id"
             " LEFT JOIN leases ON leases.game = tables.id"
-            " WHERE over = 0 AND bot <> '' AND (until IS NULL OR until < ?)",
+            " WHERE over = 0 AND shut = 0 AND bot <> '' AND (until IS NULL OR until < ?)",
             time.time(),
         )
         return sorted({id for id, to_move, seat in rows if seat in _movers(to_move)})
@@ -194,7 +205,7 @@ class Files:
 
     def open_tables_of(self, person: str) -> int:
         """How many tables somebody has made that are not over."""
-        rows = self.db.rows("SELECT count(*) FROM tables WHERE made_by = ? AND over = 0", person)
+        rows = self.db.rows("SELECT count(*) FROM tables WHERE made_by = ? AND over = 0 AND shut = 0", person)
         return int(rows[0][0])
 
     def expire(self, empty_before: float, over_before: float) -> int:

@@ -15,7 +15,7 @@ import burgher
 from burgher.bots import bot
 from burgher.core.errors import BurgherError
 from burgher.core.table import Table
-from burgher.server import deeds
+from burgher.server import deeds, rounds
 from burgher.server.commands import HUMAN
 from burgher.server.files import LEASE_SECONDS, Conflict, Files
 from burgher.server.identity import Signer, new_token
@@ -37,6 +37,7 @@ RETRY_SECONDS = 2.0  # after which a bot tries again what could not be written d
 TRIES = 10  # how often a change is made anew because another server was faster
 MOST_TABLES = 200  # in the list of somebody's tables
 NAME_LENGTH = 40
+GUESTS_SECONDS = 3600.0  # how often guests are looked for who have not come for long
 DAY = 24 * 3600.0
 
 
@@ -143,6 +144,8 @@ class House:
                 await self.freshen(live)
                 if answers is not None and answers in live.answers:
                     return live.answers[answers]
+                if answers is not None and live.stored.shut:
+                    raise Refusal("table_closed", 409)
                 live.stale = True  # until it is on disk
                 try:
                     change = make(live)
@@ -182,10 +185,23 @@ class House:
         name = tidy(name)
         if not name:
             raise Refusal("bad_name", longest=NAME_LENGTH)
-        for table in await self.store.do(lambda files: files.rename(person, name)):
+        await self._show(await self.store.do(partial(_rename, person, name)))
+        return name
+
+    async def shut(self, table: str, closed: bool) -> None:
+        """The operator closes a table, or opens it again."""
+        await self.store.do(lambda files: rounds.shut(files, table, closed))
+        await self._show([table])
+
+    async def refuse_name(self, name: str) -> None:
+        """The operator lets nobody have this name, from now on."""
+        await self._show(await self.store.do(lambda files: rounds.refuse_name(files, name)))
+
+    async def _show(self, tables: list[str]) -> None:
+        """These tables have changed."""
+        for table in tables:
             if table in self.tables:
                 await self.refresh(self.tables[table])
-        return name
 
     def _hear(self, table: str) -> None:
         """Another server has changed a table, or some."""
@@ -219,7 +235,7 @@ class House:
         before = live.connected()
         live.clients.add(client)
         try:
-            takes = place.seat is not None and live.seats[place.seat].free
+            takes = place.seat is not None and live.seats[place.seat].free and not live.stored.shut
             if takes or live.connected() != before:
                 await self.change(live, lambda table: deeds.enter(table, client.person, place.seat))
             else:
@@ -263,7 +279,7 @@ class House:
 
     def _wake_bots(self, live: Live) -> None:
         for seat in live.table.to_move:
-            if live.seats[seat].bot and seat not in live.thinking:
+            if live.seats[seat].bot and not live.stored.shut and seat not in live.thinking:
                 live.thinking.add(seat)
                 self._spawn(self._play_bot(live, seat))
 
@@ -274,7 +290,7 @@ class House:
                 async with live.lock:
                     await self.freshen(live)
                     name = live.seats[seat].bot
-                    if seat not in live.table.to_move or not name:
+                    if seat not in live.table.to_move or not name or live.stored.shut:
                         return
                     if not await self._think_for(live.id):
                         return  # another server does
@@ -311,6 +327,7 @@ class House:
 
     async def _keep_house(self) -> None:
         """Now and then: say that this server lives, play on for bots whose server does not, and tidy up."""
+        looked = -GUESTS_SECONDS
         while True:
             try:
                 await self.store.do(lambda files: files.still_there(self.name))
@@ -319,6 +336,11 @@ class House:
                     await self._resume(table)
                 if gone := await self.store.do(self._expire):
                     log.info("%s tables have expired", gone)
+                if self.settings.keep_guests and monotonic() - looked > GUESTS_SECONDS:
+                    looked = monotonic()
+                    before = _days_ago(self.settings.keep_guests)
+                    if gone := await self.store.do(partial(rounds.forget_guests, before=before)):
+                        log.info("%s guests are forgotten", gone)
             except Unwritable as fault:
                 self._ailment = fault.reason
             except Exception:
@@ -346,6 +368,8 @@ class House:
         """What the best bot would do."""
         async with live.lock:
             await self.freshen(live)
+            if live.stored.shut:
+                raise Refusal("table_closed", 409)
             if seat not in live.table.to_move:
                 raise Refusal("not_your_turn")
             question = self.minds.question(live.table, seat, BEST)
@@ -368,7 +392,8 @@ class House:
         """A saved game becomes a table, to be played on or looked at."""
         await self._check_quota(person)
         table = await asyncio.to_thread(burgher.load, doc)
-        seats = [Seat(new_token(), name=tidy(chair.name)) for chair in table.chairs]
+        names = await self.store.do(partial(_welcome, [tidy(chair.name) for chair in table.chairs]))
+        seats = [Seat(new_token(), name=name) for name in names]
         for seat, chair in zip(seats, table.chairs, strict=True):
             if chair.bot:
                 seat.bot = known_bot(chair.bot).name
@@ -420,6 +445,17 @@ class House:
             return msgspec.json.format(msgspec.json.encode(table.record(secret_seed=not table.over)), indent=1)
 
 
+def _rename(person: str, name: str, files: Files) -> list[str]:
+    if rounds.is_refused(files, name):
+        raise Refusal("name_refused", 409)
+    return files.rename(person, name)
+
+
+def _welcome(names: list[str], files: Files) -> list[str]:
+    """Names that came with a saved game, without those that the operator has refused."""
+    return ["" if rounds.is_refused(files, name) else name for name in names]
+
+
 def _days_ago(days: float) -> float:
     """A moment so many days ago; none days are the beginning of time."""
     return time() - days * DAY if days else 0.0
@@ -460,6 +496,7 @@ def _line(summary: Summary, person: str) -> dict[str, Any]:
         "over": summary.over,
         "my_turn": any(seat in summary.to_move and not summary.seats[seat].bot for seat in mine),
         "n": summary.n,
+        **({"closed": True} if summary.shut else {}),
         "created": moment(summary.created),
         "link": link(summary.seats[mine[0]].token),
     }

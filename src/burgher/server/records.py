@@ -61,6 +61,7 @@ class Stored(msgspec.Struct):
     rematch: Rematch | None = None
     made_by: str | None = None
     grace: int = GRACE_SECONDS  # seconds until somebody who left is absent; BY_TURNS: never
+    shut: bool = False  # closed by the operator
     proposals: dict[str, Proposal] = {}
     answers: dict[tuple[str, str], int] = {}  # the length of the log with which a person's message was answered
 
@@ -95,3 +96,4 @@ class Summary(msgspec.Struct):
     over: bool
     to_move: list[int]
     seats: list[Seat]
+    shut: bool
