@@ -60,6 +60,7 @@ class Guest:
         theme: str = "light",
         size: tuple[int, int] = WIDE,
         animation: bool = False,
+        pace: str = "at_once",
         scale: float = 1,
     ) -> None:
         self.address = address
@@ -69,7 +70,7 @@ class Guest:
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, base_url=address, device_scale_factor=scale
         )
-        settings = {"language": language, "theme": theme, "animation": "yes" if animation else "no"}
+        settings = {"language": language, "theme": theme, "animation": "yes" if animation else "no", "pace": pace}
         lines = [f"localStorage.setItem('burgher.{key}', '{value}');" for key, value in settings.items()]
         self.context.add_init_script("\n".join(lines))
         self.page = self.new_page()

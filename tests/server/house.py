@@ -55,7 +55,7 @@ def running(db: Path | str, **settings: Any) -> Iterator[str]:
     async def ready(_: object) -> None:
         started.set()
 
-    server = make_server(Settings(db=str(db), **settings), ready)
+    server = make_server(Settings(db=str(db), **({"alone_seconds": 0.0} | settings)), ready)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[sock])))
     thread.start()
     try:

@@ -34,6 +34,7 @@ async def play_all(lines: list[Line], most: int = 10_000) -> int:
 class Somebody:
     """A connection without a line."""
 
+    name = ""
     seat: int | None = None
     looking: int | None = None
 
@@ -461,6 +462,31 @@ async def test_a_bot_does_not_play_for_who_is_back(tmp_path: Path, monkeypatch: 
     while live.thinking:
         await asyncio.sleep(0)
     assert live.n == n and live.owned_by("ann") == [0]
+    await house.close()
+
+
+@go
+async def test_bots_that_are_left_alone_take_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has left a table to bots finds it as it was when coming back soon."""
+    house = House(Settings(db=str(tmp_path / "db"), alone_seconds=3600.0))
+    await house.open()
+    thought = asyncio.Event()
+
+    async def at_once(game: str, bot: str, question: Question) -> int:
+        thought.set()
+        return question.actions[0]
+
+    monkeypatch.setattr(house.minds, "answer", at_once)
+    made = await house.create(NewTable(GAME, ["human", "journeyman"], {"first_player": 0}), "ann")
+    live = await house.live(made["id"])
+    n = live.n
+    ann = Somebody("ann")
+    assert not live.left_to_bots
+    await house.change(live, lambda table: deeds.propose(table, ann, Propose("a", "resign")))
+    await thought.wait()
+    assert live.left_to_bots
+    await house.change(live, lambda table: deeds.propose(table, ann, Propose("b", "return")))
+    assert live.n == n and live.owned_by("ann") == [0] and not live.left_to_bots
     await house.close()
 
 

@@ -122,6 +122,10 @@ export interface GameBoard<View = any, Facts = any, Move = any, Lights = any, Pr
   changes: (before: View, after: View) => string[];
   /** Keys of events that head a part of the log. */
   headings: string[];
+  /** The icon of what an event tells, for the chip of its act; without one, the first thing in its sentence that has a picture. */
+  deed: (event: Message) => string | undefined;
+  /** With what an act was done, such as a die: an icon for the corner of its chip. */
+  badge?: (before: View, after: View, seat: number) => string | undefined;
 }
 
 /** A question of the start page; without choices it is not asked. Each choice has words under `page.options.<game>.<key>.<choice>`. */

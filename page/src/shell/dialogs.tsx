@@ -6,6 +6,7 @@ import * as api from "../core/api";
 import { at } from "../core/home";
 import { chairNames } from "../core/names";
 import type { Me, Message, ProposalKind, Table } from "../core/protocol";
+import { PACES } from "../core/follower";
 import { change, type Settings, useSettings } from "../core/settings";
 import { LANGUAGES, type Language, type Words } from "../core/words";
 import { Button, copy, Dialog, Segments, Switch } from "./ui";
@@ -45,6 +46,8 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
   );
   const playing = table && table.mine.length > 0 && table.state !== "over" && propose;
   const names = table ? chairNames(table.seats, words) : [];
+  const [resigning, setResigning] = useState(false);
+  if (playing && resigning) return <ResignDialog table={table} words={words} onClose={onClose} onResign={() => (propose("resign"), onClose())} />;
   return (
     <Dialog title={words.say("page.settings.title")} words={words} onClose={onClose}>
       <Segments
@@ -60,6 +63,13 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
         choices={["auto", "light", "dark"] satisfies Settings["theme"][]}
         name={(theme) => say(`theme_${theme}`)}
         onChange={(theme) => change({ theme })}
+      />
+      <Segments
+        label={say("pace")}
+        value={settings.pace}
+        choices={PACES}
+        name={(pace) => say(`pace_${pace}`)}
+        onChange={(pace) => change({ pace })}
       />
       {flag("animation")}
       {flag("confirm")}
@@ -88,12 +98,31 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
                 </Button>
               ) : null,
             )}
-            <Button icon="ui-close" onClick={() => (propose("resign"), onClose())}>
+            <Button icon="ui-close" onClick={() => setResigning(true)}>
               {words.say("page.propose.resign")}
             </Button>
           </div>
         </>
       )}
+    </Dialog>
+  );
+}
+
+/** What happens to the seat and to the game, before it happens. */
+function ResignDialog({ table, words, onClose, onResign }: { table: Table; words: Words; onClose: () => void; onResign: () => void }) {
+  const others = table.seats.some((seat, i) => seat.kind === "human" && !seat.free && !table.mine.includes(i));
+  const say = (key: string) => words.say(`page.resign.${key}`);
+  return (
+    <Dialog title={say("title")} words={words} onClose={onClose}>
+      <p>{say("bot")}</p>
+      <p>{say(others ? "others" : "alone")}</p>
+      <p>{say("back")}</p>
+      <div class="dialog-foot">
+        <Button onClick={onClose}>{say("stay")}</Button>
+        <Button kind="primary" icon="ui-bot" onClick={onResign}>
+          {say("go")}
+        </Button>
+      </div>
     </Dialog>
   );
 }
@@ -186,6 +215,8 @@ export const KEYS: [string, string][] = [
   ["S", "page.score_sheet"],
   ["R", "page.rules"],
   ["L", "page.log"],
+  ["␣", "page.show.to_my_turn"],
+  ["P", "page.pause"],
   ["Esc", "page.let_go"],
   ["?", "page.keys"],
 ];

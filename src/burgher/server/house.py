@@ -18,13 +18,13 @@ from burgher.core.table import Table
 from burgher.server import deeds, rounds
 from burgher.server.commands import HUMAN
 from burgher.server.files import LEASE_SECONDS, Conflict, Files
-from burgher.server.identity import Signer, new_token
+from burgher.server.identity import NAME_LENGTH, Signer, new_token, tidy
 from burgher.server.live import Client, Live, seat_entry
 from burgher.server.messages import link, moment
 from burgher.server.metrics import Metrics
 from burgher.server.minds import BEST, Minds, known_bot
 from burgher.server.past import Past, Pasts
-from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Stored, Summary
+from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Standing, Stored, Summary
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
 from burgher.server.store import Store, Unwritable
@@ -36,7 +36,6 @@ log = logging.getLogger("burgher.house")
 RETRY_SECONDS = 2.0  # after which a bot tries again what could not be written down
 TRIES = 10  # how often a change is made anew because another server was faster
 MOST_TABLES = 200  # in the list of somebody's tables
-NAME_LENGTH = 40
 GUESTS_SECONDS = 3600.0  # how often guests are looked for who have not come for long
 DAY = 24 * 3600.0
 
@@ -53,6 +52,7 @@ class House:
         self.signer = Signer(b"")
         self.tables: OrderedDict[str, Live] = OrderedDict()  # the one used last is last
         self.pasts = Pasts()
+        self.listening: tuple[str, int] | None = None  # the host and port of its server
         self.name = new_token()  # of this server among those on the same database
         self._leases: dict[str, float] = {}  # until when this server thinks for the bots of a table
         self._well = monotonic()  # when all was last in order,
@@ -162,7 +162,7 @@ class House:
                 if answers is not None:
                     live.remember(answers)
                 # names of who sits down now, and links of a new table, have to be read
-                live.stale = bool(change.seats) or change.rematch is not None
+                live.stale = bool(change.seats) or change.rematch is not None or change.arranged is not None
                 await self.freshen(live)
                 live.show()
                 self._wake_bots(live)
@@ -264,6 +264,7 @@ class House:
         """The past of a table as somebody may see it, if its log has that many entries."""
         async with live.lock:
             await self.freshen(live)
+            self._check_begun(live)
             if longest > live.n:
                 raise Refusal("no_entry", 404, n=live.n)
             past = self.pasts.of(live)
@@ -277,7 +278,14 @@ class House:
             await self.freshen(live)
             self._wake_bots(live)
 
+    def _check_begun(self, live: Live) -> None:
+        """Nobody sees what is dealt while a table is being set."""
+        if live.stored.gathering:
+            raise Refusal("not_begun", 409)
+
     def _wake_bots(self, live: Live) -> None:
+        if live.stored.gathering:
+            return
         for seat in live.table.to_move:
             if live.seats[seat].bot and not live.stored.shut and seat not in live.thinking:
                 live.thinking.add(seat)
@@ -302,6 +310,8 @@ class House:
                     number = await self.minds.answer(live.table.game.id, name, question)
                 action = live.table.game.verbs.text(number)
                 self.metrics.time("bot", monotonic() - begun)
+                if live.left_to_bots:
+                    await asyncio.sleep(self.settings.alone_seconds)
                 try:
                     await self.change(live, partial(_bot_plays, seat, action, asked))
                 except Unwritable:
@@ -368,6 +378,7 @@ class House:
         """What the best bot would do."""
         async with live.lock:
             await self.freshen(live)
+            self._check_begun(live)
             if live.stored.shut:
                 raise Refusal("table_closed", 409)
             if seat not in live.table.to_move:
@@ -386,14 +397,13 @@ class House:
         table = burgher.new(wish.game, players=len(wish.seats), seed=wish.seed, options=wish.options)
         seats = [Seat(new_token(), name) for name in bots]
         grace = wish.grace if wish.grace == BY_TURNS else max(wish.grace, self.settings.least_grace)
-        return await self._set_up(table, seats, person, hot_seat=wish.hot_seat, grace=grace)
+        return await self._set_up(table, seats, person, hot_seat=wish.hot_seat, grace=grace, gathering=wish.gather)
 
     async def upload(self, doc: bytes, person: str) -> dict[str, Any]:
         """A saved game becomes a table, to be played on or looked at."""
         await self._check_quota(person)
         table = await asyncio.to_thread(burgher.load, doc)
-        names = await self.store.do(partial(_welcome, [tidy(chair.name) for chair in table.chairs]))
-        seats = [Seat(new_token(), name=name) for name in names]
+        seats = [Seat(new_token(), name=tidy(chair.name)) for chair in table.chairs]
         for seat, chair in zip(seats, table.chairs, strict=True):
             if chair.bot:
                 seat.bot = known_bot(chair.bot).name
@@ -412,12 +422,13 @@ class House:
         *,
         hot_seat: bool = False,
         grace: int = GRACE_SECONDS,
+        gathering: bool = False,
     ) -> dict[str, Any]:
         first = next((seat for seat in seats if seat.free), None)
         if person is not None:
             deeds.seat_people(seats, person, hot_seat)
         stored = deeds.new_table(table, seats, hot_seat)
-        stored.made_by, stored.grace = person, grace
+        stored.made_by, stored.grace, stored.gathering = person, grace, gathering
         await self.store.do(lambda files: files.create(stored))
         self.metrics.count("tables")
         live = await self.live(stored.id)
@@ -430,13 +441,14 @@ class House:
         }
 
     async def tables_of(self, person: str) -> list[dict[str, Any]]:
-        """The tables at which somebody sits, newest first."""
+        """The tables at which somebody sits, the one at which something happened last first."""
         return [_line(summary, person) for summary in await self.store.do(lambda f: f.tables_of(person, MOST_TABLES))]
 
     async def record(self, live: Live, person: str) -> bytes:
         """The saved game. While it goes on the seed stays secret, and so do the choices of others."""
         async with live.lock:
             await self.freshen(live)
+            self._check_begun(live)
             table = live.table
             mine = live.owned_by(person)
             if not table.over and not may_read_record(table, mine):
@@ -446,14 +458,9 @@ class House:
 
 
 def _rename(person: str, name: str, files: Files) -> list[str]:
-    if rounds.is_refused(files, name):
+    if files.is_refused(name):
         raise Refusal("name_refused", 409)
     return files.rename(person, name)
-
-
-def _welcome(names: list[str], files: Files) -> list[str]:
-    """Names that came with a saved game, without those that the operator has refused."""
-    return ["" if rounds.is_refused(files, name) else name for name in names]
 
 
 def _days_ago(days: float) -> float:
@@ -471,13 +478,7 @@ def may_read_record(table: Table, mine: list[int]) -> bool:
     return table.opening.position is None or not table.at(0).hides_from(mine)
 
 
-def tidy(name: str) -> str:
-    """A name as it can be shown, or nothing if it cannot."""
-    name = " ".join(name.split())
-    return name if len(name) <= NAME_LENGTH and name.isprintable() else ""
-
-
-def _commit(table: str, version: int, n: int, standing: tuple[list[int], bool], change: Change, files: Files) -> None:
+def _commit(table: str, version: int, n: int, standing: Standing, change: Change, files: Files) -> None:
     files.commit(table, version, n, standing, change)
 
 
@@ -494,9 +495,14 @@ def _line(summary: Summary, person: str) -> dict[str, Any]:
         "game": summary.game,
         "seats": [seat_entry(seat, False, i in summary.to_move) for i, seat in enumerate(summary.seats)],
         "over": summary.over,
-        "my_turn": any(seat in summary.to_move and not summary.seats[seat].bot for seat in mine),
+        "my_turn": not summary.gathering
+        and any(seat in summary.to_move and not summary.seats[seat].bot for seat in mine),
         "n": summary.n,
         **({"closed": True} if summary.shut else {}),
         "created": moment(summary.created),
+        "changed": moment(summary.changed),
+        "mine": mine,
+        "gathering": summary.gathering,
         "link": link(summary.seats[mine[0]].token),
+        **({} if summary.result is None else {"result": summary.result}),
     }

@@ -13,6 +13,20 @@ from burgher.core.verbs import Verbs
 encode = msgspec.json.encode
 
 
+# What a `table` message says of a game that has not begun: for all clients, and as a page.
+NOT_DEALT: dict[str, Any] = {
+    "n": 0,
+    "to_move": [],
+    "scores": [],
+    "history": [],
+    "proposals": [],
+    "undone": 0,
+    "can_undo": False,
+    "can_ask_undo": False,
+}
+NOT_SHOWN = encode({"state": "gathering", "view": None, "prompt": None, "actions": [], "preview": None})
+
+
 def link(token: str) -> str:
     """A table's address."""
     return f"/t/{token}"

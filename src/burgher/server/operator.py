@@ -12,7 +12,8 @@ from starlette.routing import Route
 from burgher.server import operator_page, rounds
 from burgher.server.files import Files
 from burgher.server.guests import address, from_our_page
-from burgher.server.house import House, tidy
+from burgher.server.house import House
+from burgher.server.identity import tidy
 from burgher.server.limits import Buckets
 from burgher.server.operator_page import Here, Shown
 from burgher.server.refusal import Refusal

@@ -1,11 +1,11 @@
 """What an operator wants to know of a house, and decides in it. All of it lies in the database, for all its servers."""
 
 import time
-import unicodedata
 
 import msgspec
 
 from burgher.server.files import Files
+from burgher.server.identity import sound
 from burgher.server.live import PRESENT_SECONDS
 from burgher.server.records import Seat
 
@@ -75,9 +75,9 @@ def tables(files: Files, wanted: str) -> list[TableLine]:
         place = files.find(wanted.rstrip("/").rsplit("/", 1)[-1])
         query += (
             " WHERE id = ? OR id = ? OR game = ? OR id IN (SELECT seats.game FROM seats LEFT JOIN people"
-            " ON people.id = seats.person WHERE lower(coalesce(nullif(people.name, ''), label)) LIKE ? ESCAPE '!')"
+            " ON people.id = seats.person WHERE lower(people.name) LIKE ? ESCAPE '!' OR lower(label) LIKE ? ESCAPE '!')"
         )
-        values = [wanted, place.table if place else "", wanted, _like(wanted)]
+        values = [wanted, place.table if place else "", wanted, _like(wanted), _like(wanted)]
     rows = files.db.rows(f"{query} ORDER BY changed DESC LIMIT ?", *values, MOST_LINES)
     return [
         TableLine(id, game, watch, n, changed, bool(over), bool(shut), [_who(seat) for seat in files.seats(id)])
@@ -111,14 +111,14 @@ def shut(files: Files, table: str, closed: bool) -> None:
 
 def refuse_name(files: Files, name: str) -> list[str]:
     """From now on nobody has this name; the tables that showed it have changed."""
-    folded = fold(name)
-    files.db.run("INSERT INTO refused_names VALUES (?, ?, ?) ON CONFLICT (name) DO NOTHING", folded, name, time.time())
+    sounds = sound(name)
+    files.db.run("INSERT INTO refused_names VALUES (?, ?, ?) ON CONFLICT (name) DO NOTHING", sounds, name, time.time())
     changed: set[str] = set()
     for person, other in files.db.rows("SELECT id, name FROM people WHERE name <> ''"):
-        if fold(other) == folded:
+        if sound(other) == sounds:
             changed.update(files.rename(person, ""))
     for table, seat, label in files.db.rows("SELECT game, seat, label FROM seats WHERE label <> ''"):
-        if fold(label) == folded:
+        if sound(label) == sounds:
             files.db.run("UPDATE seats SET label = '' WHERE game = ? AND seat = ?", table, seat)
             files.touch(table)
             changed.add(table)
@@ -126,17 +126,7 @@ def refuse_name(files: Files, name: str) -> list[str]:
 
 
 def allow_name(files: Files, name: str) -> None:
-    files.db.run("DELETE FROM refused_names WHERE name = ?", fold(name))
-
-
-def is_refused(files: Files, name: str) -> bool:
-    return bool(files.db.rows("SELECT 1 FROM refused_names WHERE name = ?", fold(name)))
-
-
-def fold(name: str) -> str:
-    """A name as it sounds: large and small letters, wide ones and accents aside, blanks and signs left out."""
-    apart = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(c for c in apart if c.isalnum()) or name
+    files.db.run("DELETE FROM refused_names WHERE name = ?", sound(name))
 
 
 def forget_guests(files: Files, before: float) -> int:

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     db: str
     workers: int = 1  # processes in which bots think
     bot_seconds: float = 10.0  # after which a bot's decision is made without it
+    alone_seconds: float = 1.5  # between moves of bots to whom everybody has left a table
     page: Path = PAGE
     operator_token: str = ""  # none: there is no operator
     allow_host: tuple[

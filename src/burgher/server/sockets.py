@@ -37,6 +37,7 @@ class Connection:
         self.house = house
         self.socket = socket
         self.person = person
+        self.name = ""
         self.seat = seat
         self.looking: int | None = None
         self.bucket = Bucket(house.settings.messages)
@@ -123,9 +124,10 @@ class Connection:
                 return {"type": "hint", "id": message.id, "action": await house.hint(live, message.seat)}
             self.looking = message.seat
             return ok | {"n": await house.look(live, self)}
-        deed = deeds.DEEDS[type(message)]
+        if isinstance(message, wire.Propose) and message.what == "join":
+            self.name = await house.store.do(lambda files: files.name_of(self.person))
         answers = (self.person, msgspec.json.encode(message.id).decode())
-        return ok | {"n": await house.change(live, lambda table: deed(table, self, message), answers)}
+        return ok | {"n": await house.change(live, lambda table: deeds.do(table, self, message), answers)}
 
 
 def error(id: wire.Id | None, refusal: Refusal) -> dict[str, Any]:

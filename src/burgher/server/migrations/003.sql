@@ -1,4 +1,5 @@
--- Version 3: what an operator decides, and when guests were last here.
-ALTER TABLE tables ADD COLUMN shut INTEGER NOT NULL DEFAULT 0;       -- closed by the operator
-ALTER TABLE people ADD COLUMN last_here REAL NOT NULL DEFAULT 0;     -- when they last came, 0: before this was noted
-CREATE TABLE refused_names (name TEXT PRIMARY KEY, shown TEXT NOT NULL, at REAL NOT NULL) WITHOUT ROWID;
+-- Version 3: tables that are being set, how games ended, and lists of tables that people keep in order.
+ALTER TABLE tables ADD COLUMN gathering INTEGER NOT NULL DEFAULT 0;  -- has the game not begun yet?
+ALTER TABLE tables ADD COLUMN result TEXT;                           -- totals and winners of a finished game
+ALTER TABLE seats ADD COLUMN ready INTEGER NOT NULL DEFAULT 0;       -- has its player said so, before the game begins?
+ALTER TABLE seats ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;      -- has its player taken the table off the list?
