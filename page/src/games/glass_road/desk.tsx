@@ -209,6 +209,10 @@ function anytime(scene: GlassScene, height: number, touch: boolean): Entry[] {
       );
     }
   }
+  if (scene.lights.fewer) {
+    const on = Boolean(selection.fewer);
+    out.push(plainPick(scene, "fewer", words.say("table.fewer"), on, on ? {} : { fewer: 1 }, height));
+  }
   if (scene.lights.clears.size) {
     const on = Boolean(selection.clear);
     out.push({ ...plainPick(scene, "clear", words.say("table.remove_tile"), on, on ? {} : { clear: 1 }, height), key: "clear" });

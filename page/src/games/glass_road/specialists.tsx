@@ -3,7 +3,7 @@
 import { type Look, Pic, Rings, Shade, ShieldMark, Sheet, Text } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import { actionOf, type Formula, iconOf, Row } from "./formula";
-import type { Lights } from "./lights";
+import { type Lights, sharing } from "./lights";
 import { type Box, Caption, Hit, Name, outlineOf, Piece } from "./pieces";
 import { type EvaluationView, type GlassScene } from "./types";
 
@@ -195,6 +195,9 @@ export function Card({
           y={y + sky - 11}
           room={width - 4}
         />
+      )}
+      {evaluation && sharing(scene).length > 0 && (
+        <Ribbon text={words.say("table.shared", { list: sharing(scene) })} x={x + width / 2} y={y + sky - 11} room={width - 4} />
       )}
       {spent && place === "played" && (
         <g style={{ color: "var(--good)" }}>
