@@ -71,7 +71,7 @@ async def test_a_forged_session_and_a_foreign_page_do_nothing(tmp_path: Any) -> 
             await desk.sign_in()
             ((name, session),) = desk.http.cookies.items()
             for forged in (f"{int(session[:10]) + 9}{session[10:]}", f"99999999999.{session[11:]}", "", "x" * 50, "²."):
-                found = await desk.http.get("/operator", headers={"cookie": f"{name}={forged}".encode()})
+                found = await desk.http.get("/operator", headers={b"cookie": f"{name}={forged}".encode()})
                 assert 'type="password"' in found.text
             for origin in ("https://evil.example", "null"):
                 answer = await desk.http.post("/operator", data={"close": table}, headers={"origin": origin})
