@@ -238,6 +238,12 @@ export function KeyList({ words }: { words: Words }) {
         </dt>
         <dd>{words.say("page.move_about")}</dd>
       </div>
+      <div>
+        <dt>
+          <kbd>Shift</kbd> <kbd>→</kbd> <kbd>Enter</kbd>
+        </dt>
+        <dd>{words.say("page.why.key")}</dd>
+      </div>
     </dl>
   );
 }

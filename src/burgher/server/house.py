@@ -14,6 +14,7 @@ import msgspec
 import burgher
 from burgher.bots import bot
 from burgher.core.errors import BurgherError
+from burgher.core.messages import Reason
 from burgher.core.table import Table
 from burgher.server import deeds, rounds
 from burgher.server.commands import HUMAN
@@ -29,7 +30,7 @@ from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
 from burgher.server.store import Store, Unwritable
 from burgher.server.turns import Turns
-from burgher.server.wire import NewTable
+from burgher.server.wire import NewTable, Why
 
 log = logging.getLogger("burgher.house")
 
@@ -387,6 +388,16 @@ class House:
         game = live.table.game
         async with self.turns.turn(live.stored.made_by or live.id, people_wait=True):
             return game.verbs.text(await self.minds.answer(game.id, BEST, question))
+
+    async def why(self, live: Live, message: Why) -> list[Reason | None]:
+        """Why a seat may not play these actions, for each of them; None where it may."""
+        async with live.lock:
+            await self.freshen(live)
+            if message.seat not in live.table.to_move:
+                raise Refusal("not_your_turn")
+            if not live.unseen(message.seat, message.n):
+                raise Refusal("late", n=live.n)
+            return [live.table.why_not(message.seat, action) for action in message.actions]
 
     # --- new tables
 
