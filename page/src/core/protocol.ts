@@ -69,6 +69,8 @@ export interface Table<View = unknown> {
     hot_seat: boolean;
     /** Seconds until somebody who left counts as absent; -1: never. */
     grace: number;
+    /** By whoever runs the house: nobody can play on. */
+    closed?: true;
     /** A seed that somebody has chosen, who may know what will be drawn. */
     seed?: number;
     links?: Links;

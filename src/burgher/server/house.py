@@ -16,7 +16,7 @@ from burgher.bots import bot
 from burgher.core.errors import BurgherError
 from burgher.core.messages import Reason
 from burgher.core.table import Table
-from burgher.server import deeds
+from burgher.server import deeds, rounds
 from burgher.server.commands import HUMAN
 from burgher.server.files import LEASE_SECONDS, Conflict, Files
 from burgher.server.identity import NAME_LENGTH, Signer, new_token, tidy
@@ -36,6 +36,7 @@ log = logging.getLogger("burgher.house")
 
 TRIES = 10  # how often a change is made anew because another server was faster
 MOST_TABLES = 200  # in the list of somebody's tables
+GUESTS_SECONDS = 3600.0  # how often guests are looked for who have not come for long
 DAY = 24 * 3600.0
 
 
@@ -147,6 +148,8 @@ class House:
                     raise doubt or fault from None
                 if answers is not None and answers in live.answers:
                     return live.answers[answers]
+                if answers is not None and live.stored.shut:
+                    raise Refusal("table_closed", 409)
                 live.stale = True  # until it is on disk
                 try:
                     change = make(live)
@@ -189,10 +192,23 @@ class House:
         name = tidy(name)
         if not name:
             raise Refusal("bad_name", longest=NAME_LENGTH)
-        for table in await self.store.do(lambda files: files.rename(person, name)):
+        await self._show(await self.store.do(partial(_rename, person, name)))
+        return name
+
+    async def shut(self, table: str, closed: bool) -> None:
+        """The operator closes a table, or opens it again."""
+        await self.store.do(lambda files: rounds.shut(files, table, closed))
+        await self._show([table])
+
+    async def refuse_name(self, name: str) -> None:
+        """The operator lets nobody have this name, from now on."""
+        await self._show(await self.store.do(lambda files: rounds.refuse_name(files, name)))
+
+    async def _show(self, tables: list[str]) -> None:
+        """These tables have changed."""
+        for table in tables:
             if table in self.tables:
                 await self.refresh(self.tables[table])
-        return name
 
     def _hear(self, table: str) -> None:
         """Another server has changed a table, or some."""
@@ -231,7 +247,7 @@ class House:
         before = live.connected()
         live.clients.add(client)
         try:
-            takes = place.seat is not None and live.seats[place.seat].free
+            takes = place.seat is not None and live.seats[place.seat].free and not live.stored.shut
             if takes or live.connected() != before:
                 await self.change(live, lambda table: deeds.enter(table, client.person, place.seat))
             else:
@@ -285,7 +301,7 @@ class House:
         if live.stored.gathering:
             return
         for seat in live.table.to_move:
-            if live.seats[seat].bot and seat not in live.thinking:
+            if live.seats[seat].bot and not live.stored.shut and seat not in live.thinking:
                 live.thinking.add(seat)
                 self._spawn(self._play_bot(live, seat))
 
@@ -309,7 +325,7 @@ class House:
         async with live.lock:
             await self.freshen(live)
             name = live.seats[seat].bot
-            if seat not in live.table.to_move or not name or not await self._think_for(live.id):
+            if seat not in live.table.to_move or not name or live.stored.shut or not await self._think_for(live.id):
                 return False
             asked = (live.epoch, live.n)
             question = self.minds.question(live.table, seat, name)
@@ -342,6 +358,7 @@ class House:
 
     async def _keep_house(self) -> None:
         """Now and then: say that this server lives, play on for bots whose server does not, and tidy up."""
+        looked = -GUESTS_SECONDS
         while True:
             try:
                 there = {(live.id, client.person) for live in self.tables.values() for client in live.clients}
@@ -351,6 +368,11 @@ class House:
                     await self._resume(table)
                 if gone := await self.store.do(self._expire):
                     log.info("%s tables have expired", gone)
+                if self.settings.keep_guests and monotonic() - looked > GUESTS_SECONDS:
+                    looked = monotonic()
+                    before = _days_ago(self.settings.keep_guests)
+                    if gone := await self.store.do(partial(rounds.forget_guests, before=before)):
+                        log.info("%s guests are forgotten", gone)
             except Unwritable as fault:
                 self._ailment = fault.reason
             except Exception:
@@ -379,6 +401,8 @@ class House:
         async with live.lock:
             await self.freshen(live)
             self._check_begun(live)
+            if live.stored.shut:
+                raise Refusal("table_closed", 409)
             if seat not in live.table.to_move:
                 raise Refusal("not_your_turn")
             question = self.minds.question(live.table, seat, BEST)
@@ -465,6 +489,12 @@ class House:
             return msgspec.json.format(msgspec.json.encode(table.record(secret_seed=not table.over)), indent=1)
 
 
+def _rename(person: str, name: str, files: Files) -> list[str]:
+    if files.is_refused(name):
+        raise Refusal("name_refused", 409)
+    return files.rename(person, name)
+
+
 def _days_ago(days: float) -> float:
     """A moment so many days ago; none days are the beginning of time."""
     return time() - days * DAY if days else 0.0
@@ -504,6 +534,7 @@ def _line(summary: Summary, person: str) -> dict[str, Any]:
         "my_turn": not summary.gathering
         and any(seat in summary.to_move and not summary.seats[seat].bot for seat in mine),
         "n": summary.n,
+        **({"closed": True} if summary.shut else {}),
         "created": moment(summary.created),
         "changed": moment(summary.changed),
         "mine": mine,
