@@ -15,7 +15,7 @@ from burgher.server import databases, deeds
 from burgher.server.databases import Broken, Sqlite, connect
 from burgher.server.files import Files
 from burgher.server.live import Live
-from burgher.server.records import Seat, Stored
+from burgher.server.records import Change, Seat, Standing, Stored
 from burgher.server.store import Store, Unwritable
 
 from .house import GAME, PATIENCE, Line, Message, Person, go, running
@@ -176,6 +176,22 @@ async def test_who_left_while_nothing_could_be_written_has_left(
                 while where_people_are(tmp_path / "db", table["id"]) != ["", ""]:
                     await asyncio.sleep(0.02)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR and record.exc_info]
+
+
+def test_only_who_has_left_is_taken_to_have_left(where: str) -> None:
+    table = a_table()
+    table.seats[1] = Seat("b", person="ben")
+    db = connect(where)
+    db.begin()
+    files = Files(db)
+    files.create(table)
+    files.commit(table.id, 0, len(table.moves), Standing([0], False), Change(present={0: "here", 1: "here"}))
+    files.still_there("here", {(table.id, "ann"), ("another", "ben")})
+    found = files.load(table.id)
+    assert found is not None
+    assert ([seat.at_server for seat in found.seats], found.version) == (["here", ""], 2)
+    db.rollback()
+    db.close()
 
 
 def where_people_are(db: Path, table: str) -> list[str]:

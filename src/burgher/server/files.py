@@ -216,7 +216,7 @@ class Files:
         self.db.run("UPDATE seats SET seen = ? WHERE at_server = ?", time.time(), server)
         for table, person in self.db.rows("SELECT DISTINCT game, person FROM seats WHERE at_server = ?", server):
             if (table, person) not in people:
-                self.db.run("UPDATE seats SET at_server = '' WHERE game = ? AND at_server = ?", table, server)
+                self.db.run("UPDATE seats SET at_server = '' WHERE game = ? AND person = ?", table, person)
                 self.touch(table)
 
     def awaiting_bots(self) -> list[str]:
@@ -224,7 +224,8 @@ class Files:
         rows = self.db.rows(
             "SELECT tables.id, to_move, seat FROM tables JOIN seats ON seats.game = tables.id"
             " LEFT JOIN leases ON leases.game = tables.id"
-            " WHERE over = 0 AND gathering = 0 AND shut = 0 AND bot <> '' AND (until IS NULL OR until NOT BETWEEN ? AND ?)",
+            " WHERE over = 0 AND gathering = 0 AND shut = 0 AND bot <> ''"
+            " AND (until IS NULL OR until NOT BETWEEN ? AND ?)",
             *lease_times(),
         )
         return sorted({id for id, to_move, seat in rows if seat in _movers(to_move)})
