@@ -14,8 +14,9 @@ import msgspec
 import burgher
 from burgher.bots import bot
 from burgher.core.errors import BurgherError
+from burgher.core.messages import Reason
 from burgher.core.table import Table
-from burgher.server import deeds
+from burgher.server import deeds, rounds
 from burgher.server.commands import HUMAN
 from burgher.server.files import LEASE_SECONDS, Conflict, Files
 from burgher.server.identity import NAME_LENGTH, Signer, new_token, tidy
@@ -29,13 +30,14 @@ from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
 from burgher.server.store import Store, Unwritable
 from burgher.server.turns import Turns
-from burgher.server.wire import NewTable
+from burgher.server.wire import NewTable, Why
 
 log = logging.getLogger("burgher.house")
 
 RETRY_SECONDS = 2.0  # after which a bot tries again what could not be written down
 TRIES = 10  # how often a change is made anew because another server was faster
 MOST_TABLES = 200  # in the list of somebody's tables
+GUESTS_SECONDS = 3600.0  # how often guests are looked for who have not come for long
 DAY = 24 * 3600.0
 
 
@@ -143,6 +145,8 @@ class House:
                 await self.freshen(live)
                 if answers is not None and answers in live.answers:
                     return live.answers[answers]
+                if answers is not None and live.stored.shut:
+                    raise Refusal("table_closed", 409)
                 live.stale = True  # until it is on disk
                 try:
                     change = make(live)
@@ -182,10 +186,23 @@ class House:
         name = tidy(name)
         if not name:
             raise Refusal("bad_name", longest=NAME_LENGTH)
-        for table in await self.store.do(lambda files: files.rename(person, name)):
+        await self._show(await self.store.do(partial(_rename, person, name)))
+        return name
+
+    async def shut(self, table: str, closed: bool) -> None:
+        """The operator closes a table, or opens it again."""
+        await self.store.do(lambda files: rounds.shut(files, table, closed))
+        await self._show([table])
+
+    async def refuse_name(self, name: str) -> None:
+        """The operator lets nobody have this name, from now on."""
+        await self._show(await self.store.do(lambda files: rounds.refuse_name(files, name)))
+
+    async def _show(self, tables: list[str]) -> None:
+        """These tables have changed."""
+        for table in tables:
             if table in self.tables:
                 await self.refresh(self.tables[table])
-        return name
 
     def _hear(self, table: str) -> None:
         """Another server has changed a table, or some."""
@@ -219,7 +236,7 @@ class House:
         before = live.connected()
         live.clients.add(client)
         try:
-            takes = place.seat is not None and live.seats[place.seat].free
+            takes = place.seat is not None and live.seats[place.seat].free and not live.stored.shut
             if takes or live.connected() != before:
                 await self.change(live, lambda table: deeds.enter(table, client.person, place.seat))
             else:
@@ -271,7 +288,7 @@ class House:
         if live.stored.gathering:
             return
         for seat in live.table.to_move:
-            if live.seats[seat].bot and seat not in live.thinking:
+            if live.seats[seat].bot and not live.stored.shut and seat not in live.thinking:
                 live.thinking.add(seat)
                 self._spawn(self._play_bot(live, seat))
 
@@ -282,7 +299,7 @@ class House:
                 async with live.lock:
                     await self.freshen(live)
                     name = live.seats[seat].bot
-                    if seat not in live.table.to_move or not name:
+                    if seat not in live.table.to_move or not name or live.stored.shut:
                         return
                     if not await self._think_for(live.id):
                         return  # another server does
@@ -321,6 +338,7 @@ class House:
 
     async def _keep_house(self) -> None:
         """Now and then: say that this server lives, play on for bots whose server does not, and tidy up."""
+        looked = -GUESTS_SECONDS
         while True:
             try:
                 await self.store.do(lambda files: files.still_there(self.name))
@@ -329,6 +347,11 @@ class House:
                     await self._resume(table)
                 if gone := await self.store.do(self._expire):
                     log.info("%s tables have expired", gone)
+                if self.settings.keep_guests and monotonic() - looked > GUESTS_SECONDS:
+                    looked = monotonic()
+                    before = _days_ago(self.settings.keep_guests)
+                    if gone := await self.store.do(partial(rounds.forget_guests, before=before)):
+                        log.info("%s guests are forgotten", gone)
             except Unwritable as fault:
                 self._ailment = fault.reason
             except Exception:
@@ -357,12 +380,24 @@ class House:
         async with live.lock:
             await self.freshen(live)
             self._check_begun(live)
+            if live.stored.shut:
+                raise Refusal("table_closed", 409)
             if seat not in live.table.to_move:
                 raise Refusal("not_your_turn")
             question = self.minds.question(live.table, seat, BEST)
         game = live.table.game
         async with self.turns.turn(live.stored.made_by or live.id, people_wait=True):
             return game.verbs.text(await self.minds.answer(game.id, BEST, question))
+
+    async def why(self, live: Live, message: Why) -> list[Reason | None]:
+        """Why a seat may not play these actions, for each of them; None where it may."""
+        async with live.lock:
+            await self.freshen(live)
+            if message.seat not in live.table.to_move:
+                raise Refusal("not_your_turn")
+            if not live.unseen(message.seat, message.n):
+                raise Refusal("late", n=live.n)
+            return [live.table.why_not(message.seat, action) for action in message.actions]
 
     # --- new tables
 
@@ -433,6 +468,12 @@ class House:
             return msgspec.json.format(msgspec.json.encode(table.record(secret_seed=not table.over)), indent=1)
 
 
+def _rename(person: str, name: str, files: Files) -> list[str]:
+    if files.is_refused(name):
+        raise Refusal("name_refused", 409)
+    return files.rename(person, name)
+
+
 def _days_ago(days: float) -> float:
     """A moment so many days ago; none days are the beginning of time."""
     return time() - days * DAY if days else 0.0
@@ -468,6 +509,7 @@ def _line(summary: Summary, person: str) -> dict[str, Any]:
         "my_turn": not summary.gathering
         and any(seat in summary.to_move and not summary.seats[seat].bot for seat in mine),
         "n": summary.n,
+        **({"closed": True} if summary.shut else {}),
         "created": moment(summary.created),
         "changed": moment(summary.changed),
         "mine": mine,

@@ -74,6 +74,7 @@ class Live:
             "created": messages.moment(stored.created),
             "hot_seat": stored.hot_seat,
             "grace": stored.grace,
+            **({"closed": True} if stored.shut else {}),
             # a seed that somebody chose, who may know what will be drawn: everybody is told
             **({"seed": opening.seed} if isinstance(opening.seed, int) else {}),
         }
@@ -257,7 +258,7 @@ class Live:
         """What everyone sees who looks through this seat; made once for each state of the log."""
         found = self.pages.get(seat)
         if found is None:
-            found = self.pages[seat] = messages.page(self.table, seat, read_only=False)
+            found = self.pages[seat] = messages.page(self.table, seat, read_only=self.stored.shut)
         return found
 
     def story(self, seat: int | None) -> bytes:
@@ -344,7 +345,7 @@ class Live:
             return messages.joined(common, encode(self.about_to(own)), messages.NOT_SHOWN, b"")
         mine, seat = own.mine, own.seat
         actor = seat if seat is not None else mine[0] if mine else None
-        keep, at_once = (None, False) if actor is None else self.undo_of(actor, mine)
+        keep, at_once = (None, False) if actor is None or self.stored.shut else self.undo_of(actor, mine)
         more = self.about_to(own)
         more["can_undo"] = keep is not None and at_once
         more["can_ask_undo"] = keep is not None and not at_once and "undo" not in self.proposals

@@ -117,11 +117,13 @@ class Connection:
         if isinstance(message, wire.Rename):
             await house.rename(self.person, message.name)
             return ok | {"n": await house.look(live, self)}
-        if isinstance(message, wire.Look | wire.Hint):
+        if isinstance(message, wire.Look | wire.Hint | wire.Why):
             if message.seat not in live.owned_by(self.person):
                 raise Refusal("not_your_seat")
             if isinstance(message, wire.Hint):
                 return {"type": "hint", "id": message.id, "action": await house.hint(live, message.seat)}
+            if isinstance(message, wire.Why):
+                return {"type": "why", "id": message.id, "reasons": await house.why(live, message)}
             self.looking = message.seat
             return ok | {"n": await house.look(live, self)}
         if isinstance(message, wire.Propose) and message.what == "join":
