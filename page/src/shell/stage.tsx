@@ -10,7 +10,9 @@ import type { Words } from "../core/words";
 import type { Attrs, Chain, GameBoard, Scene, Selection } from "../games/game";
 import { ActionList } from "./actions";
 import { useAsking } from "./asking";
-import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
+import { KeysDialog, SettingsDialog } from "./dialogs";
+import { InviteDialog } from "./invite";
+import { Join } from "./join";
 import { Guided } from "./guided";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
@@ -250,6 +252,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           {bar ?? (following && show ? <ShowBar show={show} scene={scene} board={board} words={words} phone={phone} /> : <PromptBar {...ctx} />)}
           <Choices {...ctx} />
           <Away {...ctx} />
+          <Join {...ctx} />
           <Proposals {...ctx} />
           {narrow && !phone && show && table.seats.length > 1 && <Strip show={show} scene={scene} board={board} words={words} />}
           {phone ? (

@@ -413,4 +413,5 @@ def seat_entry(seat: Seat, connected: bool, choosing: bool) -> dict[str, Any]:
     }
     if seat.bot:
         entry["bot"] = known_bot(seat.bot).name
+        entry["stand_in"] = seat.person is not None
     return entry
