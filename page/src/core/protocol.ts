@@ -121,9 +121,18 @@ export interface GameInfo {
   players: number[];
   options: unknown;
   score_lines: { key: string; clause: string }[];
+  /** What the rulebook calls so many points in a solo game, from the least to the most. */
+  verdicts: { points: number; key: string; clause: string }[];
   bots: string[];
   /** Is there a guided first game? */
   guided: boolean;
+}
+
+/** Where a finished table stands among the own ones. */
+export interface Bests {
+  place: number;
+  of: number;
+  best: { points: number; created: string; link: string }[];
 }
 
 export interface TableInfo {

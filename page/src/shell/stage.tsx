@@ -11,6 +11,7 @@ import type { Attrs, Chain, GameBoard, Scene, Selection } from "../games/game";
 import { ActionList } from "./actions";
 import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
 import { Guided } from "./guided";
+import { CountBar, useCounting, useLit } from "./counting";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
 import { Pencil } from "./pencil";
@@ -82,13 +83,14 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const [hint, setHint] = useFor<string | null>(decision, null);
   const [movesShown, showMoves] = useFor(decision, false);
 
-  // the end of a game opens its score sheet once
+  const counting = useCounting(table, info, doing !== undefined);
+  // the end of a game opens its score sheet once, when everything is counted
   useEffect(() => {
-    if (table.state === "over" && doing && !scoreShown) {
+    if (counting.done && doing && !scoreShown) {
       setScoreShown(true);
       setOpen({ what: "score" });
     }
-  }, [table.state]);
+  }, [counting.done]);
 
   // the element that was played is gone: the keyboard goes on from the prompt
   useEffect(() => {
@@ -193,6 +195,8 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     changed: useMemo(() => new Set(doing ? board.changes(seen.view, table.view) : []), [seen, table.version, table.n]),
   };
 
+  useLit(counting.line, board, scene);
+
   const undo = () => {
     if (staged) return setStaged(null);
     chain.current = null;
@@ -211,7 +215,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     r: () => setOpen({ what: "rules" }),
     l: () => setOpen({ what: "log" }),
     "?": () => setOpen({ what: "keys" }),
-    ...(following && show ? { " ": show.skip, p: show.pause } : {}),
+    ...(following && show ? { " ": show.skip, p: show.pause } : counting.line ? { " ": counting.skip } : {}),
     Escape: () => {
       select({});
       setStaged(null);
@@ -232,7 +236,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       )}
       <main class="table">
         <div class="middle" data-advised={hint && !staged ? "" : undefined} onKeyDown={arrows}>
-          {bar ?? (following && show ? <ShowBar show={show} scene={scene} board={board} words={words} phone={phone} /> : <PromptBar {...ctx} />)}
+          {bar ?? (following && show ? <ShowBar show={show} scene={scene} board={board} words={words} phone={phone} /> : counting.line ? <CountBar counting={counting} scene={scene} /> : <PromptBar {...ctx} />)}
           <Choices {...ctx} />
           <Away {...ctx} />
           <Proposals {...ctx} />
@@ -247,7 +251,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
         </div>
         {!narrow && (
           <aside>
-            <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} show={show} />
+            <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} show={show} totals={counting.totals} />
             {show && <Since show={show} scene={scene} board={board} words={words} />}
             <Log scene={scene} board={board} news={seen.n} />
           </aside>
@@ -275,6 +279,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           names={names.map((_, seat) => seatName(scene, seat))}
           openRule={(clause) => setOpen({ what: "rules", clause })}
           onClose={close}
+          token={token}
           rematch={doing && table.mine.length ? () => doing.propose("rematch") : undefined}
         >
           <Proposals {...ctx} />

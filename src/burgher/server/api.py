@@ -61,6 +61,7 @@ class Api:
             Route("/api/tables/{token}/record", self.record, methods=get),
             Route("/api/tables/{token}/at/{n:int}", self.at, methods=get),
             Route("/api/tables/{token}/places", self.places, methods=get),
+            Route("/api/tables/{token}/bests", self.bests, methods=get),
             Route("/api/me/recovery", self.revoke, methods=post),
             Route("/api/recovery/{code}", self.whose, methods=get),
             Route("/api/recovery/{code}", self.recover, methods=post),
@@ -177,6 +178,11 @@ class Api:
         async with self.house.past(live, guest.person, max(wanted, default=0)) as past:
             return Json(await past.places(guest.person, wanted, told[0]), headers=PRIVATE)
 
+    async def bests(self, request: Request) -> Response:
+        """The place of a finished table among the guest's own."""
+        guest, live = await self._table(request)
+        return Json(await self.house.bests.of(live, guest.person), headers=PRIVATE)
+
     # --- operators
 
     async def health(self, _: Request) -> Response:
@@ -281,6 +287,7 @@ def _about_game(name: str) -> dict[str, Any]:
         "players": list(game.players),
         "options": schema["$defs"][game.option_type.__name__]["properties"],
         "score_lines": game.score_lines,
+        "verdicts": game.verdicts,
         "bots": BOTS,
         "guided": has_guide(name),
     }

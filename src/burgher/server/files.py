@@ -151,6 +151,28 @@ class Files:
             for id, game, created, n, over, to_move in rows
         ]
 
+    def finished_by(self, person: str, game: str, players: int, most: int) -> list[tuple[str, int]]:
+        """The newest finished tables of a game at which somebody has played one seat to the end, and their versions."""
+        rows = self.db.rows(
+            "SELECT id, version FROM tables WHERE over = 1 AND game = ?"
+            " AND (SELECT count(*) FROM seats WHERE seats.game = id) = ?"
+            " AND (SELECT count(*) FROM seats WHERE seats.game = id AND person = ? AND bot = '') = 1"
+            " AND (SELECT count(*) FROM seats WHERE seats.game = id AND person = ?) = 1"
+            " ORDER BY created DESC LIMIT ?",
+            *(game, players, person, person, most),
+        )
+        return [(str(table), int(version)) for table, version in rows]
+
+    def was_uploaded(self, table: str) -> bool:
+        """Did a table have decisions in its log when it was made?"""
+        return bool(
+            self.db.rows(
+                "SELECT 1 FROM moves WHERE game = ? AND seat >= 0 AND at = (SELECT min(at) FROM moves WHERE game = ?)"
+                " LIMIT 1",
+                *(table, table),
+            )
+        )
+
     def versions(self, tables: list[str]) -> dict[str, int]:
         """How far these tables have got."""
         out: dict[str, int] = {}

@@ -16,6 +16,7 @@ from burgher.bots import bot
 from burgher.core.errors import BurgherError
 from burgher.core.table import Table
 from burgher.server import deeds
+from burgher.server.bests import Bests
 from burgher.server.commands import HUMAN
 from burgher.server.files import LEASE_SECONDS, Conflict, Files
 from burgher.server.identity import Signer, new_token
@@ -47,6 +48,7 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.db, settings.poll_seconds)
+        self.bests = Bests(self.store)
         self.minds = Minds(settings.workers, settings.bot_seconds)
         self.turns = Turns(settings.workers)
         self.signer = Signer(b"")

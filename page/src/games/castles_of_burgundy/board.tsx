@@ -11,6 +11,7 @@ import { MainBoard } from "./mainboard";
 import { Phone } from "./phone";
 import { faceIcon, Patterns } from "./pieces";
 import { Count, Dice, Goods, Sold, Storage } from "./player";
+import { scored } from "./scored";
 import { tip } from "./tips";
 import { type BurgundyScene, type Facts, type Move, type Preview, VERBS, type View } from "./types";
 
@@ -265,6 +266,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   hidden: (view) => view.step === "choose_boards",
   flights,
   changes,
+  scored,
   headings: ["event.phase", "event.round"],
   deed: ({ key }) => DEEDS[key],
   badge,
