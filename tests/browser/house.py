@@ -11,6 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from burgher.core.table import Table
+
 ROOT = Path(__file__).resolve().parents[2]
 WIDE = (1366, 768)
 PHONE = (390, 844)
@@ -105,6 +107,14 @@ class Guest:
         self.page.goto(link)
         self.page.locator(".table-page").wait_for()
         return self.page
+
+    def sit_at(self, table: Table) -> Page:
+        """Take the first seat of a game that was begun elsewhere; bots have the others."""
+        doc = table.save()
+        doc["seats"] = [{"name": "", "bot": ""}] + [{"name": "", "bot": "random"}] * (table.players - 1)
+        page = self.sit(self.call("/api/tables/upload", doc)["link"])
+        expect_state(page, "choosing")
+        return page
 
     def state(self) -> str:
         return self.page.locator("[data-state]").first.get_attribute("data-state") or ""

@@ -229,7 +229,7 @@ class Line:
 
     async def ok(self, type: str, **message: Any) -> Message:
         answer = await self.ask(type, **message)
-        assert answer["type"] in ("ok", "hint"), answer
+        assert answer["type"] in ("ok", "hint", "why"), answer
         return answer
 
     async def refused(self, type: str, **message: Any) -> str:

@@ -69,6 +69,8 @@ export interface Table<View = unknown> {
     hot_seat: boolean;
     /** Seconds until somebody who left counts as absent; -1: never. */
     grace: number;
+    /** By whoever runs the house: nobody can play on. */
+    closed?: true;
     /** A seed that somebody has chosen, who may know what will be drawn. */
     seed?: number;
     links?: Links;
@@ -86,6 +88,8 @@ export interface Table<View = unknown> {
   view: View;
   prompt: Message | null;
   actions: Action[];
+  /** All verbs that the question knows; none unless choosing. */
+  verbs: string[];
   /** What the game tells of the actions before one is played. */
   preview: unknown;
   /** What can be done in one go: actions that are played one after the other, for the sake of `aim`. */
@@ -174,7 +178,14 @@ export interface Me {
   recovery: string;
 }
 
+/** Why an action is not possible: the clause that forbids it, and the sentence. */
+export interface Reason {
+  clause: string;
+  message: Message;
+}
+
 export type Answer =
   | { type: "ok"; id: string; n: number }
   | { type: "error"; id: string; error: Message }
-  | { type: "hint"; id: string; action: string | null };
+  | { type: "hint"; id: string; action: string | null }
+  | { type: "why"; id: string; reasons: (Reason | null)[] };

@@ -5,7 +5,7 @@ import { Icon, Shield } from "../art/art";
 import * as api from "../core/api";
 import { at } from "../core/home";
 import { chairNames } from "../core/names";
-import type { Me, ProposalKind, Table } from "../core/protocol";
+import type { Me, Message, ProposalKind, Table } from "../core/protocol";
 import { PACES } from "../core/follower";
 import { change, type Settings, useSettings } from "../core/settings";
 import { LANGUAGES, type Language, type Words } from "../core/words";
@@ -130,6 +130,7 @@ function ResignDialog({ table, words, onClose, onResign }: { table: Table; words
 function Name({ words }: { words: Words }) {
   const [me, setMe] = useState<Me | null>(null);
   const [name, setName] = useState("");
+  const [fault, setFault] = useState<Message | null>(null);
   const [copied, setCopied] = useState(false);
   useEffect(
     () =>
@@ -150,7 +151,10 @@ function Name({ words }: { words: Words }) {
         class="opt"
         onSubmit={(event) => {
           event.preventDefault();
-          void api.rename(name).then(setMe);
+          void api.rename(name).then(
+            (found) => (setMe(found), setFault(null)),
+            (fault) => setFault(fault instanceof api.Fault ? fault.said : null),
+          );
         }}
       >
         <label for="my-name">{words.say("page.my_name")}</label>
@@ -161,6 +165,7 @@ function Name({ words }: { words: Words }) {
           </button>
         </span>
       </form>
+      {fault && <p role="alert">{words.tell(fault)}</p>}
       <div class="opt">
         <span>{words.say("page.recovery")}</span>
         <Button icon="ui-link" onClick={() => void copy(address).then(setCopied)}>
@@ -232,6 +237,12 @@ export function KeyList({ words }: { words: Words }) {
           <kbd>Tab</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd>
         </dt>
         <dd>{words.say("page.move_about")}</dd>
+      </div>
+      <div>
+        <dt>
+          <kbd>Shift</kbd> <kbd>→</kbd> <kbd>Enter</kbd>
+        </dt>
+        <dd>{words.say("page.why.key")}</dd>
       </div>
     </dl>
   );

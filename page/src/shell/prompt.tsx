@@ -146,6 +146,7 @@ function PromptText({ scene, board, words, table, doing, staged, names }: Contex
       </>
     );
   if (table.state === "over") return <>{words.tell(ending(table, names))}</>;
+  if (table.table.closed) return <>{words.say("page.closed")}</>;
   if (table.state === "choosing" && doing) return rich(board.prompt(scene) ?? table.prompt!);
   const waited = table.to_move.map((seat) => names[seat]!);
   const free = table.to_move.some((seat) => table.seats[seat]!.free);

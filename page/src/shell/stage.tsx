@@ -4,11 +4,12 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { chains, legal, parse } from "../core/moves";
 import { chairNames } from "../core/names";
-import type { GameInfo, ProposalKind, Table } from "../core/protocol";
+import type { GameInfo, ProposalKind, Reason, Table } from "../core/protocol";
 import { moving, settings } from "../core/settings";
 import type { Words } from "../core/words";
 import type { Attrs, Chain, GameBoard, Scene, Selection } from "../games/game";
 import { ActionList } from "./actions";
+import { useAsking } from "./asking";
 import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
 import { Guided } from "./guided";
 import { CountBar, useCounting, useLit } from "./counting";
@@ -24,6 +25,7 @@ import type { Show } from "./showing";
 import { Figures, Log, Players, Presence, seatName } from "./side";
 import { Tips } from "./tips";
 import { Dialog, useWide } from "./ui";
+import { WhyNot } from "./why";
 
 export interface Loaded {
   board: GameBoard;
@@ -38,6 +40,8 @@ export interface Doing {
   sending: () => boolean;
   undo: (seat: number) => void;
   hint: (seat: number) => Promise<string | null>;
+  /** Why actions are not possible. */
+  why: (seat: number, actions: string[]) => Promise<(Reason | null)[]>;
   propose: (what: ProposalKind, seat?: number, bot?: string) => void;
   answer: (what: ProposalKind, yes: boolean) => void;
 }
@@ -196,6 +200,15 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   };
 
   useLit(counting.line, board, scene);
+  const meanings = useMemo(() => (choosing && !staged && !busy && !following ? board.means(sight) : null), [board, sight, choosing, staged, busy, following]);
+  const asking = useAsking({
+    meanings,
+    verbs: table.verbs.filter((verb) => !board.verbs[verb]?.length),
+    table,
+    words,
+    tip: (id) => board.tip(id, scene),
+    why: doing && actor !== null ? (actions) => doing.why(actor, actions) : undefined,
+  });
 
   const undo = () => {
     if (staged) return setStaged(null);
@@ -217,6 +230,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     "?": () => setOpen({ what: "keys" }),
     ...(following && show ? { " ": show.skip, p: show.pause } : counting.line ? { " ": counting.skip } : {}),
     Escape: () => {
+      if (asking.question) return asking.close();
       select({});
       setStaged(null);
     },
@@ -235,7 +249,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
         </div>
       )}
       <main class="table">
-        <div class="middle" data-advised={hint && !staged ? "" : undefined} onKeyDown={arrows}>
+        <div class="middle" data-advised={hint && !staged ? "" : undefined} onClick={asking.ask} onKeyDown={(event) => keyed(event, asking.ask)}>
           {bar ?? (following && show ? <ShowBar show={show} scene={scene} board={board} words={words} phone={phone} /> : counting.line ? <CountBar counting={counting} scene={scene} /> : <PromptBar {...ctx} />)}
           <Choices {...ctx} />
           <Away {...ctx} />
@@ -259,6 +273,17 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       </main>
       {phone && (following && show ? <Strip show={show} scene={scene} board={board} words={words} /> : <Bar {...ctx} />)}
       {show && <Shields count={table.seats.length} />}
+      {asking.question && (
+        <WhyNot
+          question={asking.question}
+          words={words}
+          board={board}
+          phone={phone}
+          onPlay={(action) => (asking.close(), play(action))}
+          openRule={(clause) => (asking.close(), setOpen({ what: "rules", clause }))}
+          onClose={asking.close}
+        />
+      )}
       {hint && !staged && <Pencil each={["[data-hinted='move']", "[data-hinted='deed']"]} />}
       <Tips find={(id) => board.tip(id, scene)} words={words} openRule={(clause) => setOpen({ what: "rules", clause })} />
       {doing && (
@@ -269,7 +294,17 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           hint={async () => (actor === null ? null : doing.hint(actor))}
         />
       )}
-      {movesShown && <ActionList actions={table.actions} words={words} board={board} onPlay={play} onClose={() => showMoves(false)} />}
+      {movesShown && (
+        <ActionList
+          actions={table.actions}
+          words={words}
+          board={board}
+          impossible={asking.impossible}
+          openRule={(clause) => setOpen({ what: "rules", clause })}
+          onPlay={play}
+          onClose={() => showMoves(false)}
+        />
+      )}
       {open?.what === "rules" && <RulesDrawer game={table.table.game} words={words} clause={open.clause} onClose={close} />}
       {open?.what === "score" && (
         <ScoreSheet
@@ -311,6 +346,12 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       )}
     </div>
   );
+}
+
+/** Enter and Space ask about a thing as a click does; arrows walk over the board. */
+function keyed(event: KeyboardEvent, ask: (event: Event) => boolean): void {
+  if ((event.key === "Enter" || event.key === " ") && ask(event)) event.preventDefault();
+  else arrows(event);
 }
 
 /** The board, with the action that the pointer or the keyboard is on. */

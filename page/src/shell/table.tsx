@@ -117,6 +117,10 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
       const answer = await ask({ type: "hint", seat });
       return answer.type === "hint" ? answer.action : null;
     },
+    why: async (seat, actions) => {
+      const answer = await ask({ type: "why", seat, n: table.n, actions });
+      return answer.type === "why" ? answer.reasons : [];
+    },
     propose: (what, seat, bot) =>
       void ask({ type: "propose", what, ...(seat === undefined ? {} : { seat }), ...(bot === undefined ? {} : { bot }) }),
     answer: (what, yes) => void ask({ type: "answer", what, yes }),
