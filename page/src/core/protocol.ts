@@ -19,6 +19,10 @@ export interface Seat {
   connected: boolean;
   choosing: boolean;
   free: boolean;
+  /** Has its player said so, while the table is being set? */
+  ready: boolean;
+  /** A bot that plays for somebody who may come back. */
+  stand_in?: boolean;
 }
 
 export interface Score {
@@ -41,12 +45,14 @@ export interface Deed extends Message {
   ends_turn: boolean;
 }
 
-export type ProposalKind = "undo" | "takeover" | "resign" | "return" | "rematch";
+export type ProposalKind = "undo" | "takeover" | "resign" | "return" | "rematch" | "join";
 
 export interface Proposal {
   what: ProposalKind;
   by: number;
   seat?: number;
+  /** Who would like to join. */
+  name?: string;
   yes: number[];
   need: number[];
 }
@@ -82,7 +88,9 @@ export interface Table<View = unknown> {
   seat: number | null;
   /** The seat to whose player a shared screen has to be handed first. */
   hand_over: number | null;
-  state: "choosing" | "waiting" | "over";
+  state: "choosing" | "waiting" | "over" | "gathering";
+  /** While the table is being set: the seat of who sets it. */
+  host?: number | null;
   n: number;
   to_move: number[];
   view: View;
@@ -143,11 +151,15 @@ export interface TableInfo {
   id: string;
   game: string;
   seats: { name: string; kind: "human" | "bot"; bot?: string }[];
+  mine: number[];
+  gathering: boolean;
   over: boolean;
   my_turn: boolean;
   n: number;
   created: string;
+  changed: string;
   link: string;
+  result?: { totals: number[]; winners: number[] };
 }
 
 export interface Created {

@@ -149,5 +149,7 @@ export interface GameCover {
   questions: Question[];
   /** The options of the server for the choices made. */
   options: (choices: Record<string, string>, players: number) => Record<string, unknown>;
+  /** The choices that made these options, as far as they differ from the first ones. */
+  choices: (options: Record<string, unknown>) => Record<string, string>;
   load: () => Promise<GameBoard>;
 }

@@ -1,4 +1,4 @@
-// Smaller dialogs: settings, invitations, the keys, and handing the screen over.
+// Smaller dialogs: settings, the keys, and handing the screen over.
 
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
@@ -178,33 +178,6 @@ function Name({ words }: { words: Words }) {
         </Button>
       </div>
     </>
-  );
-}
-
-export function InviteDialog({ table, words, onClose }: { table: Table; words: Words; onClose: () => void }) {
-  const [copied, setCopied] = useState("");
-  const links = table.table.links;
-  const row = (label: string, link: string, seat?: number) => {
-    const address = new URL(at(link), location.href).href;
-    return (
-      <div class="invite" key={link}>
-        {seat === undefined ? <Icon id="ui-spectator" size={22} /> : <Shield seat={seat} size={24} />}
-        <span>
-          <b>{label}</b>
-          <input type="text" readOnly value={address} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-        </span>
-        <Button icon="ui-link" onClick={() => void copy(address).then((done) => setCopied(done ? link : ""))}>
-          {words.say(copied === link ? "page.copied" : "page.copy")}
-        </Button>
-      </div>
-    );
-  };
-  return (
-    <Dialog title={words.say("page.invite")} words={words} onClose={onClose}>
-      {links?.invitations.map(({ seat, link }) => row(words.say("page.invite_seat", { number: seat + 1 }), link, seat))}
-      {links && !links.invitations.length && <p>{words.say("page.no_free_seat")}</p>}
-      {links ? row(words.say("page.invite_spectators"), links.spectators) : <p>{words.say("page.you_watch")}</p>}
-    </Dialog>
   );
 }
 

@@ -253,7 +253,7 @@ export function Proposals({ table, words, doing, names }: Context) {
             <span>
               <b>
                 {words.say(`page.proposal.${proposal.what}`, {
-                  name: names[proposal.by]!,
+                  name: proposal.what === "join" ? proposal.name || words.say("page.a_person") : names[proposal.by]!,
                   other: proposal.seat === undefined || proposal.seat === null ? "" : names[proposal.seat]!,
                 })}
               </b>{" "}

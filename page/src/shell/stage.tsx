@@ -10,7 +10,9 @@ import type { Words } from "../core/words";
 import type { Attrs, Chain, GameBoard, Scene, Selection } from "../games/game";
 import { ActionList } from "./actions";
 import { useAsking } from "./asking";
-import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
+import { KeysDialog, SettingsDialog } from "./dialogs";
+import { InviteDialog } from "./invite";
+import { Join } from "./join";
 import { Guided } from "./guided";
 import { CountBar, useCounting, useLit } from "./counting";
 import { arrows, hand, useKeys } from "./keys";
@@ -253,6 +255,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           {bar ?? (following && show ? <ShowBar show={show} scene={scene} board={board} words={words} phone={phone} /> : counting.line ? <CountBar counting={counting} scene={scene} /> : <PromptBar {...ctx} />)}
           <Choices {...ctx} />
           <Away {...ctx} />
+          <Join {...ctx} />
           <Proposals {...ctx} />
           {narrow && !phone && show && table.seats.length > 1 && <Strip show={show} scene={scene} board={board} words={words} />}
           {phone ? (
