@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from burgher.core.guide import read_guide
-from tests.browser.house import WIDE, Guest, serious_findings
+from tests.browser.house import PHONE, WIDE, Guest, serious_findings
 
 READY = """
 () => {
@@ -58,6 +58,8 @@ def go_through(page: Page, game: str, go_on: Callable[[Page], None]) -> list[str
     ("game", "size", "language", "go_on"),
     [
         ("castles_of_burgundy", WIDE, "en", press),
+        ("glass_road", PHONE, "de", click),
+        ("woodcraft", WIDE, "pl", click),
     ],
 )
 def test_a_guide_leads_to_its_end(

@@ -105,7 +105,8 @@ function Course({ guide, ...props }: GuidedProps & { guide: Guide }) {
   const waiting = now.kind === "move" && !now.now;
   const name = words.say("page.guide.step", { name: words.say("guide.master"), step: at + 1, steps: guide.steps.length });
   const here = now.kind === "move" && words.has(`guide.${step.key}.here`) && offered(table, step.shows.slice(0, 1));
-  const text: Message = now.kind === "move" ? { key: `guide.${step.key}.${here ? "here" : "text"}`, args: step.args } : now;
+  const said = now.kind === "made" && !words.has(now.key) ? { ...now, key: `guide.${step.key}.after.any` } : now;
+  const text: Message = now.kind === "move" ? { key: `guide.${step.key}.${here ? "here" : "text"}`, args: step.args } : (said as Message);
   const missing = points.filter((point) => !pointed(point, own).length);
   const rich = (message: Message) => <Rich message={message} words={words} board={props.board} size={17} />;
   return (
@@ -120,7 +121,7 @@ function Course({ guide, ...props }: GuidedProps & { guide: Guide }) {
         folded={trying}
       >
         {!trying && <p>{shown ? <>{words.say("page.guide.like_this")} {rich(shown)}</> : rich(text)}</p>}
-        {!trying && now.kind === "move" && now.acted && <p class="guide-more">{words.say("page.guide.also_good")}</p>}
+        {!trying && now.kind === "move" && now.acted && manner !== "show" && <p class="guide-more">{words.say("page.guide.also_good")}</p>}
         <div class="guide-ways">
           {now.kind === "move" ? (
             <>
