@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import burgher
@@ -34,6 +35,7 @@ async def play_all(lines: list[Line], most: int = 10_000) -> int:
 class Somebody:
     """A connection without a line."""
 
+    name = ""
     seat: int | None = None
     looking: int | None = None
 
@@ -81,6 +83,23 @@ async def test_two_people_and_a_spectator_play_a_whole_game(base: str) -> None:
         finished = await ann.http.get(f"/api/tables/{table['link'][3:]}/record")
         replayed = burgher.load(finished.content)
         assert replayed.over and replayed.scores() == first.table["scores"]
+
+
+@go
+async def test_the_server_says_why_not(base: str) -> None:
+    """The same reasons as the library, for every verb that the question knows."""
+    async with Person(base) as ann:
+        table = await ann.new_table("human", "human", hot_seat=True, seed=5)
+        async with ann.at(table["link"]) as line:
+            shown = await line.until(lambda table: table["state"] == "choosing")
+            assert shown["verbs"] == ["take", "place", "sell", "workers", "buy", "end_turn"]
+            again = burgher.load((await ann.http.get(f"/api/tables/{table['link'][3:]}/record")).content)
+            asked = [shown["actions"][0]["action"], "end_turn", "sell:2:4", "buy:0:7:3", "place:0:1:36"]
+            answer = await line.ok("why", seat=shown["seat"], n=shown["n"], actions=asked)
+            reasons = [again.why_not(shown["seat"], action) for action in asked]
+            assert answer["reasons"] == msgspec.to_builtins(reasons)
+            assert [reason is None for reason in reasons] == [True, False, False, False, False]
+            assert line.table == shown
 
 
 @go
@@ -461,6 +480,31 @@ async def test_a_bot_does_not_play_for_who_is_back(tmp_path: Path, monkeypatch: 
     while live.thinking:
         await asyncio.sleep(0)
     assert live.n == n and live.owned_by("ann") == [0]
+    await house.close()
+
+
+@go
+async def test_bots_that_are_left_alone_take_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has left a table to bots finds it as it was when coming back soon."""
+    house = House(Settings(db=str(tmp_path / "db"), alone_seconds=3600.0))
+    await house.open()
+    thought = asyncio.Event()
+
+    async def at_once(game: str, bot: str, question: Question) -> int:
+        thought.set()
+        return question.actions[0]
+
+    monkeypatch.setattr(house.minds, "answer", at_once)
+    made = await house.create(NewTable(GAME, ["human", "journeyman"], {"first_player": 0}), "ann")
+    live = await house.live(made["id"])
+    n = live.n
+    ann = Somebody("ann")
+    assert not live.left_to_bots
+    await house.change(live, lambda table: deeds.propose(table, ann, Propose("a", "resign")))
+    await thought.wait()
+    assert live.left_to_bots
+    await house.change(live, lambda table: deeds.propose(table, ann, Propose("b", "return")))
+    assert live.n == n and live.owned_by("ann") == [0] and not live.left_to_bots
     await house.close()
 
 

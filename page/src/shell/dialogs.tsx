@@ -1,11 +1,12 @@
-// Smaller dialogs: settings, invitations, the keys, and handing the screen over.
+// Smaller dialogs: settings, the keys, and handing the screen over.
 
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import * as api from "../core/api";
 import { at } from "../core/home";
 import { chairNames } from "../core/names";
-import type { Me, ProposalKind, Table } from "../core/protocol";
+import type { Me, Message, ProposalKind, Table } from "../core/protocol";
+import { PACES } from "../core/follower";
 import { change, type Settings, useSettings } from "../core/settings";
 import { LANGUAGES, type Language, type Words } from "../core/words";
 import { Button, copy, Dialog, Segments, Switch } from "./ui";
@@ -45,6 +46,8 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
   );
   const playing = table && table.mine.length > 0 && table.state !== "over" && propose;
   const names = table ? chairNames(table.seats, words) : [];
+  const [resigning, setResigning] = useState(false);
+  if (playing && resigning) return <ResignDialog table={table} words={words} onClose={onClose} onResign={() => (propose("resign"), onClose())} />;
   return (
     <Dialog title={words.say("page.settings.title")} words={words} onClose={onClose}>
       <Segments
@@ -60,6 +63,13 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
         choices={["auto", "light", "dark"] satisfies Settings["theme"][]}
         name={(theme) => say(`theme_${theme}`)}
         onChange={(theme) => change({ theme })}
+      />
+      <Segments
+        label={say("pace")}
+        value={settings.pace}
+        choices={PACES}
+        name={(pace) => say(`pace_${pace}`)}
+        onChange={(pace) => change({ pace })}
       />
       {flag("animation")}
       {flag("confirm")}
@@ -88,7 +98,7 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
                 </Button>
               ) : null,
             )}
-            <Button icon="ui-close" onClick={() => (propose("resign"), onClose())}>
+            <Button icon="ui-close" onClick={() => setResigning(true)}>
               {words.say("page.propose.resign")}
             </Button>
           </div>
@@ -98,9 +108,29 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
   );
 }
 
+/** What happens to the seat and to the game, before it happens. */
+function ResignDialog({ table, words, onClose, onResign }: { table: Table; words: Words; onClose: () => void; onResign: () => void }) {
+  const others = table.seats.some((seat, i) => seat.kind === "human" && !seat.free && !table.mine.includes(i));
+  const say = (key: string) => words.say(`page.resign.${key}`);
+  return (
+    <Dialog title={say("title")} words={words} onClose={onClose}>
+      <p>{say("bot")}</p>
+      <p>{say(others ? "others" : "alone")}</p>
+      <p>{say("back")}</p>
+      <div class="dialog-foot">
+        <Button onClick={onClose}>{say("stay")}</Button>
+        <Button kind="primary" icon="ui-bot" onClick={onResign}>
+          {say("go")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
 function Name({ words }: { words: Words }) {
   const [me, setMe] = useState<Me | null>(null);
   const [name, setName] = useState("");
+  const [fault, setFault] = useState<Message | null>(null);
   const [copied, setCopied] = useState(false);
   useEffect(
     () =>
@@ -121,7 +151,10 @@ function Name({ words }: { words: Words }) {
         class="opt"
         onSubmit={(event) => {
           event.preventDefault();
-          void api.rename(name).then(setMe);
+          void api.rename(name).then(
+            (found) => (setMe(found), setFault(null)),
+            (fault) => setFault(fault instanceof api.Fault ? fault.said : null),
+          );
         }}
       >
         <label for="my-name">{words.say("page.my_name")}</label>
@@ -132,6 +165,7 @@ function Name({ words }: { words: Words }) {
           </button>
         </span>
       </form>
+      {fault && <p role="alert">{words.tell(fault)}</p>}
       <div class="opt">
         <span>{words.say("page.recovery")}</span>
         <Button icon="ui-link" onClick={() => void copy(address).then(setCopied)}>
@@ -147,33 +181,6 @@ function Name({ words }: { words: Words }) {
   );
 }
 
-export function InviteDialog({ table, words, onClose }: { table: Table; words: Words; onClose: () => void }) {
-  const [copied, setCopied] = useState("");
-  const links = table.table.links;
-  const row = (label: string, link: string, seat?: number) => {
-    const address = new URL(at(link), location.href).href;
-    return (
-      <div class="invite" key={link}>
-        {seat === undefined ? <Icon id="ui-spectator" size={22} /> : <Shield seat={seat} size={24} />}
-        <span>
-          <b>{label}</b>
-          <input type="text" readOnly value={address} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-        </span>
-        <Button icon="ui-link" onClick={() => void copy(address).then((done) => setCopied(done ? link : ""))}>
-          {words.say(copied === link ? "page.copied" : "page.copy")}
-        </Button>
-      </div>
-    );
-  };
-  return (
-    <Dialog title={words.say("page.invite")} words={words} onClose={onClose}>
-      {links?.invitations.map(({ seat, link }) => row(words.say("page.invite_seat", { number: seat + 1 }), link, seat))}
-      {links && !links.invitations.length && <p>{words.say("page.no_free_seat")}</p>}
-      {links ? row(words.say("page.invite_spectators"), links.spectators) : <p>{words.say("page.you_watch")}</p>}
-    </Dialog>
-  );
-}
-
 export const KEYS: [string, string][] = [
   ["A", "page.all_moves"],
   ["H", "page.hint"],
@@ -181,6 +188,8 @@ export const KEYS: [string, string][] = [
   ["S", "page.score_sheet"],
   ["R", "page.rules"],
   ["L", "page.log"],
+  ["␣", "page.show.to_my_turn"],
+  ["P", "page.pause"],
   ["Esc", "page.let_go"],
   ["?", "page.keys"],
 ];
@@ -201,6 +210,12 @@ export function KeyList({ words }: { words: Words }) {
           <kbd>Tab</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd>
         </dt>
         <dd>{words.say("page.move_about")}</dd>
+      </div>
+      <div>
+        <dt>
+          <kbd>Shift</kbd> <kbd>→</kbd> <kbd>Enter</kbd>
+        </dt>
+        <dd>{words.say("page.why.key")}</dd>
       </div>
     </dl>
   );

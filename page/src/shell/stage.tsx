@@ -4,12 +4,15 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { chains, legal, parse } from "../core/moves";
 import { chairNames } from "../core/names";
-import type { GameInfo, ProposalKind, Table } from "../core/protocol";
+import type { GameInfo, ProposalKind, Reason, Table } from "../core/protocol";
 import { moving, settings } from "../core/settings";
 import type { Words } from "../core/words";
 import type { Attrs, Chain, GameBoard, Scene, Selection } from "../games/game";
 import { ActionList } from "./actions";
-import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
+import { useAsking } from "./asking";
+import { KeysDialog, SettingsDialog } from "./dialogs";
+import { InviteDialog } from "./invite";
+import { Join } from "./join";
 import { Guided } from "./guided";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
@@ -18,9 +21,12 @@ import { Away, Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
 import { RulesDrawer } from "./rules";
 import { ScoreSheet } from "./score";
 import { lookingAt, NOTHING, sightOf } from "./sight";
+import { Shields, ShowBar, Since, Strip, useJourneys } from "./show";
+import type { Show } from "./showing";
 import { Figures, Log, Players, Presence, seatName } from "./side";
 import { Tips } from "./tips";
 import { Dialog, useWide } from "./ui";
+import { WhyNot } from "./why";
 
 export interface Loaded {
   board: GameBoard;
@@ -35,6 +41,8 @@ export interface Doing {
   sending: () => boolean;
   undo: (seat: number) => void;
   hint: (seat: number) => Promise<string | null>;
+  /** Why actions are not possible. */
+  why: (seat: number, actions: string[]) => Promise<(Reason | null)[]>;
   propose: (what: ProposalKind, seat?: number, bot?: string) => void;
   answer: (what: ProposalKind, yes: boolean) => void;
 }
@@ -48,6 +56,8 @@ interface StageProps {
   online?: boolean;
   /** In place of the prompt: the bar of the replay. */
   bar?: ComponentChildren;
+  /** What others do, shown act by act. */
+  show?: Show;
 }
 
 export type Open =
@@ -56,7 +66,7 @@ export type Open =
   | { what: "seat"; seat: number }
   | null;
 
-export function Stage({ table: given, loaded, token, doing, busy = false, online = true, bar }: StageProps) {
+export function Stage({ table: given, loaded, token, doing, busy = false, online = true, bar, show }: StageProps) {
   const { board, facts, info } = loaded;
   const table = useMemo(() => withNames(given, loaded.words), [given, loaded.words]);
   const names = table.seats.map((seat) => seat.name);
@@ -95,7 +105,9 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     const turn = choosing && table.mine.length === 1 ? `${words.say("page.your_turn")} · ` : "";
     document.title = `${turn}${words.say("game.name")} · Burgher`;
   });
-  useFlights(table, board);
+  const following = show?.act ?? null;
+  useFlights(table, board, following !== null && following.seat >= 0);
+  useJourneys(show);
   useKnock(table, Boolean(doing));
 
   const moves = useMemo(() => legal(board.verbs, choosing && !staged ? table.actions : []), [board, table, choosing, staged]);
@@ -112,14 +124,14 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const chain = useRef<{ then: string[]; n: number; waits?: boolean } | null>(null);
   useLayoutEffect(() => {
     const going = chain.current;
-    if (!going || busy || !doing || actor === null || table.n <= going.n) return;
+    if (!going || busy || following || !doing || actor === null || table.n <= going.n) return;
     const [next, ...then] = going.then;
     const legal = next !== undefined && table.actions.some(({ action }) => action === next);
     if (!legal && going.waits) return;
     chain.current = legal ? { then, n: table.n } : null;
     // (a choice with one option plays itself)
     if (legal && table.actions.length > 1) doing.play(actor, next);
-  }, [table.version, table.n, busy]);
+  }, [table.version, table.n, busy, following]);
 
   // what is clicked while an act is on its way waits for its answer, and counts if it still means the same
   const last = useRef("");
@@ -187,6 +199,16 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     changed: useMemo(() => new Set(doing ? board.changes(seen.view, table.view) : []), [seen, table.version, table.n]),
   };
 
+  const meanings = useMemo(() => (choosing && !staged && !busy && !following ? board.means(sight) : null), [board, sight, choosing, staged, busy, following]);
+  const asking = useAsking({
+    meanings,
+    verbs: table.verbs.filter((verb) => !board.verbs[verb]?.length),
+    table,
+    words,
+    tip: (id) => board.tip(id, scene),
+    why: doing && actor !== null ? (actions) => doing.why(actor, actions) : undefined,
+  });
+
   const undo = () => {
     if (staged) return setStaged(null);
     chain.current = null;
@@ -205,7 +227,9 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     r: () => setOpen({ what: "rules" }),
     l: () => setOpen({ what: "log" }),
     "?": () => setOpen({ what: "keys" }),
+    ...(following && show ? { " ": show.skip, p: show.pause } : {}),
     Escape: () => {
+      if (asking.question) return asking.close();
       select({});
       setStaged(null);
     },
@@ -216,7 +240,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const close = () => setOpen(null);
 
   return (
-    <div class={`page table-page ${phone ? "phone" : ""} ${bar ? "replaying" : ""}`} data-state={table.state} data-busy={busy ? "" : undefined} data-game={table.table.game}>
+    <div class={`page table-page ${phone ? "phone" : ""} ${bar ? "replaying" : ""}`} data-state={table.state} data-busy={busy ? "" : undefined} data-following={following ? "" : undefined} data-game={table.table.game}>
       <Head {...ctx} token={token} narrow={narrow} />
       {!online && (
         <div class="offline" role="alert">
@@ -224,27 +248,42 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
         </div>
       )}
       <main class="table">
-        <div class="middle" data-advised={hint && !staged ? "" : undefined} onKeyDown={arrows}>
-          {bar ?? <PromptBar {...ctx} />}
+        <div class="middle" data-advised={hint && !staged ? "" : undefined} onClick={asking.ask} onKeyDown={(event) => keyed(event, asking.ask)}>
+          {bar ?? (following && show ? <ShowBar show={show} scene={scene} board={board} words={words} phone={phone} /> : <PromptBar {...ctx} />)}
           <Choices {...ctx} />
           <Away {...ctx} />
+          <Join {...ctx} />
           <Proposals {...ctx} />
+          {narrow && !phone && show && table.seats.length > 1 && <Strip show={show} scene={scene} board={board} words={words} />}
           {phone ? (
-            <div class="board-holder">
+            <div class="board-holder" onClick={following ? show?.skip : undefined}>
               <board.Phone scene={scene} />
             </div>
           ) : (
-            <BoardHolder scene={scene} board={board} />
+            <BoardHolder scene={scene} board={board} onClick={following ? show?.skip : undefined} />
           )}
         </div>
         {!narrow && (
           <aside>
-            <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} />
+            <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} show={show} />
+            {show && <Since show={show} scene={scene} board={board} words={words} />}
             <Log scene={scene} board={board} news={seen.n} />
           </aside>
         )}
       </main>
-      {phone && <Bar {...ctx} />}
+      {phone && (following && show ? <Strip show={show} scene={scene} board={board} words={words} /> : <Bar {...ctx} />)}
+      {show && <Shields count={table.seats.length} />}
+      {asking.question && (
+        <WhyNot
+          question={asking.question}
+          words={words}
+          board={board}
+          phone={phone}
+          onPlay={(action) => (asking.close(), play(action))}
+          openRule={(clause) => (asking.close(), setOpen({ what: "rules", clause }))}
+          onClose={asking.close}
+        />
+      )}
       {hint && !staged && <Pencil each={["[data-hinted='move']", "[data-hinted='deed']"]} />}
       <Tips find={(id) => board.tip(id, scene)} words={words} openRule={(clause) => setOpen({ what: "rules", clause })} />
       {doing && (
@@ -255,7 +294,17 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           hint={async () => (actor === null ? null : doing.hint(actor))}
         />
       )}
-      {movesShown && <ActionList actions={table.actions} words={words} board={board} onPlay={play} onClose={() => showMoves(false)} />}
+      {movesShown && (
+        <ActionList
+          actions={table.actions}
+          words={words}
+          board={board}
+          impossible={asking.impossible}
+          openRule={(clause) => setOpen({ what: "rules", clause })}
+          onPlay={play}
+          onClose={() => showMoves(false)}
+        />
+      )}
       {open?.what === "rules" && <RulesDrawer game={table.table.game} words={words} clause={open.clause} onClose={close} />}
       {open?.what === "score" && (
         <ScoreSheet
@@ -275,6 +324,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       {open?.what === "keys" && <KeysDialog words={words} onClose={close} />}
       {open?.what === "log" && (
         <Dialog title={words.say("page.log")} words={words} onClose={close} kind="drawer">
+          {show && <Since show={{ ...show, look: (at) => (close(), show.look(at)) }} scene={scene} board={board} words={words} />}
           <Log scene={scene} board={board} news={seen.n} />
         </Dialog>
       )}
@@ -297,14 +347,20 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   );
 }
 
+/** Enter and Space ask about a thing as a click does; arrows walk over the board. */
+function keyed(event: KeyboardEvent, ask: (event: Event) => boolean): void {
+  if ((event.key === "Enter" || event.key === " ") && ask(event)) event.preventDefault();
+  else arrows(event);
+}
+
 /** The board, with the action that the pointer or the keyboard is on. */
-function BoardHolder({ scene, board }: { scene: Scene; board: GameBoard }) {
+function BoardHolder({ scene, board, onClick }: { scene: Scene; board: GameBoard; onClick?: () => void }) {
   const [text, look] = useState<string | null>(null);
   const find = (event: Event) => look((event.target as Element).closest?.("[data-action]")?.getAttribute("data-action") ?? null);
   const looking = { onPointerOver: find, onPointerLeave: () => look(null), onFocusIn: find, onFocusOut: () => look(null) };
   const looked = scene.moves.find(({ action }) => action === text) ?? null;
   return (
-    <div class="board-holder" {...(board.looks ? looking : {})}>
+    <div class="board-holder" onClick={onClick} {...(board.looks ? looking : {})}>
       <board.Board scene={{ ...scene, looked }} />
     </div>
   );
@@ -321,12 +377,12 @@ function withNames(table: Table, words: Words): Table {
   return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, name: names[i]! })) };
 }
 
-/** Pieces fly when a new view arrives. */
-function useFlights(table: Table, board: GameBoard): void {
+/** Pieces fly when a new view arrives, unless the show lets them. */
+function useFlights(table: Table, board: GameBoard, shown: boolean): void {
   const before = useRef<{ view: unknown; places: Map<string, DOMRect> }>({ view: table.view, places: new Map() });
   useLayoutEffect(() => {
     const old = before.current;
-    if (old.view !== table.view && moving()) {
+    if (old.view !== table.view && !shown && moving()) {
       fly(old.places, board.flights(old.view, table.view));
       pop(board.changes(old.view, table.view));
     }

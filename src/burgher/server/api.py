@@ -14,6 +14,7 @@ import burgher
 from burgher.bots import NAMES as BOTS
 from burgher.core.guide import guide_words, has_guide, read_guide
 from burgher.core.words import LANGUAGES, words
+from burgher.server.addresses import addresses
 from burgher.server.files import Files
 from burgher.server.guests import Guest, address, from_our_page, is_next_door, may_operate, recovery_purpose
 from burgher.server.house import House
@@ -58,6 +59,8 @@ class Api:
             Route("/api/tables", self.my_tables, methods=get),
             Route("/api/tables", self.new_table, methods=post),
             Route("/api/tables/upload", self.upload, methods=post),
+            Route("/api/tables/{token}/hide", self.hide, methods=post),
+            Route("/api/house", self.about_house, methods=get),
             Route("/api/tables/{token}/record", self.record, methods=get),
             Route("/api/tables/{token}/at/{n:int}", self.at, methods=get),
             Route("/api/tables/{token}/places", self.places, methods=get),
@@ -95,7 +98,9 @@ class Api:
     # --- people
 
     async def me(self, request: Request) -> Response:
-        return await self._about(Guest(self.house, request))
+        guest = Guest(self.house, request)
+        await self.house.store.do(lambda files: files.came(guest.person))
+        return await self._about(guest)
 
     async def rename(self, request: Request) -> Response:
         guest = Guest(self.house, request)
@@ -156,6 +161,18 @@ class Api:
         doc = await self._body(request, self.house.settings.upload_bytes)
         self._count_creation(request)
         return guest.greet(Json(await self.house.upload(doc, guest.person), 201, PRIVATE))
+
+    async def hide(self, request: Request) -> Response:
+        """Take a table off one's own list; nothing changes at the table."""
+        await self._read(request, dict[str, Any])
+        place, guest = await self.house.find(request.path_params["token"]), Guest(self.house, request)
+        await self.house.store.do(lambda files: files.hide(place.table, guest.person))
+        return Json({}, headers=PRIVATE)
+
+    async def about_house(self, request: Request) -> Response:
+        """Under which addresses others reach the house, told to who sits at this very machine."""
+        at = self.house.listening if is_next_door(request) else None
+        return Json({"addresses": [] if at is None else addresses(*at)}, headers=PRIVATE)
 
     async def record(self, request: Request) -> Response:
         guest, live = await self._table(request)

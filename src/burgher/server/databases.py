@@ -53,6 +53,9 @@ class Database(Protocol):
     def notify(self, table: str) -> None:
         """Tell the other servers, with the commit, that a table has changed."""
 
+    def size(self) -> int:
+        """How many bytes the database takes."""
+
     def close(self) -> None: ...
 
 
@@ -185,6 +188,9 @@ class Sqlite:
         before, self.seen = self.seen, self.rows("PRAGMA data_version")[0][0]
         return bool(before != self.seen)
 
+    def size(self) -> int:
+        return int(self.rows("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")[0][0])
+
     def close(self) -> None:
         self.db.close()
 
@@ -313,6 +319,9 @@ class Postgres:
 
         threading.Thread(target=hear, name="listen", daemon=True).start()
         return ended.set
+
+    def size(self) -> int:
+        return int(self.rows("SELECT pg_database_size(current_database())")[0][0])
 
     def close(self) -> None:
         self.db.close()

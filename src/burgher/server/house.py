@@ -14,29 +14,30 @@ import msgspec
 import burgher
 from burgher.bots import bot
 from burgher.core.errors import BurgherError
+from burgher.core.messages import Reason
 from burgher.core.table import Table
-from burgher.server import deeds
+from burgher.server import deeds, rounds
 from burgher.server.commands import HUMAN
 from burgher.server.files import LEASE_SECONDS, Conflict, Files
-from burgher.server.identity import Signer, new_token
+from burgher.server.identity import NAME_LENGTH, Signer, new_token, tidy
 from burgher.server.live import Client, Live, seat_entry
 from burgher.server.messages import link, moment
 from burgher.server.metrics import Metrics
 from burgher.server.minds import BEST, Minds, known_bot
 from burgher.server.past import Past, Pasts
-from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Stored, Summary
+from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Standing, Stored, Summary
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
 from burgher.server.store import Store, Unwritable
 from burgher.server.turns import Turns
-from burgher.server.wire import NewTable
+from burgher.server.wire import NewTable, Why
 
 log = logging.getLogger("burgher.house")
 
 RETRY_SECONDS = 2.0  # after which a bot tries again what could not be written down
 TRIES = 10  # how often a change is made anew because another server was faster
 MOST_TABLES = 200  # in the list of somebody's tables
-NAME_LENGTH = 40
+GUESTS_SECONDS = 3600.0  # how often guests are looked for who have not come for long
 DAY = 24 * 3600.0
 
 
@@ -52,6 +53,7 @@ class House:
         self.signer = Signer(b"")
         self.tables: OrderedDict[str, Live] = OrderedDict()  # the one used last is last
         self.pasts = Pasts()
+        self.listening: tuple[str, int] | None = None  # the host and port of its server
         self.name = new_token()  # of this server among those on the same database
         self._leases: dict[str, float] = {}  # until when this server thinks for the bots of a table
         self._well = monotonic()  # when all was last in order,
@@ -143,6 +145,8 @@ class House:
                 await self.freshen(live)
                 if answers is not None and answers in live.answers:
                     return live.answers[answers]
+                if answers is not None and live.stored.shut:
+                    raise Refusal("table_closed", 409)
                 live.stale = True  # until it is on disk
                 try:
                     change = make(live)
@@ -159,7 +163,7 @@ class House:
                 if answers is not None:
                     live.remember(answers)
                 # names of who sits down now, and links of a new table, have to be read
-                live.stale = bool(change.seats) or change.rematch is not None
+                live.stale = bool(change.seats) or change.rematch is not None or change.arranged is not None
                 await self.freshen(live)
                 live.show()
                 self._wake_bots(live)
@@ -182,10 +186,23 @@ class House:
         name = tidy(name)
         if not name:
             raise Refusal("bad_name", longest=NAME_LENGTH)
-        for table in await self.store.do(lambda files: files.rename(person, name)):
+        await self._show(await self.store.do(partial(_rename, person, name)))
+        return name
+
+    async def shut(self, table: str, closed: bool) -> None:
+        """The operator closes a table, or opens it again."""
+        await self.store.do(lambda files: rounds.shut(files, table, closed))
+        await self._show([table])
+
+    async def refuse_name(self, name: str) -> None:
+        """The operator lets nobody have this name, from now on."""
+        await self._show(await self.store.do(lambda files: rounds.refuse_name(files, name)))
+
+    async def _show(self, tables: list[str]) -> None:
+        """These tables have changed."""
+        for table in tables:
             if table in self.tables:
                 await self.refresh(self.tables[table])
-        return name
 
     def _hear(self, table: str) -> None:
         """Another server has changed a table, or some."""
@@ -219,7 +236,7 @@ class House:
         before = live.connected()
         live.clients.add(client)
         try:
-            takes = place.seat is not None and live.seats[place.seat].free
+            takes = place.seat is not None and live.seats[place.seat].free and not live.stored.shut
             if takes or live.connected() != before:
                 await self.change(live, lambda table: deeds.enter(table, client.person, place.seat))
             else:
@@ -248,6 +265,7 @@ class House:
         """The past of a table as somebody may see it, if its log has that many entries."""
         async with live.lock:
             await self.freshen(live)
+            self._check_begun(live)
             if longest > live.n:
                 raise Refusal("no_entry", 404, n=live.n)
             past = self.pasts.of(live)
@@ -261,9 +279,16 @@ class House:
             await self.freshen(live)
             self._wake_bots(live)
 
+    def _check_begun(self, live: Live) -> None:
+        """Nobody sees what is dealt while a table is being set."""
+        if live.stored.gathering:
+            raise Refusal("not_begun", 409)
+
     def _wake_bots(self, live: Live) -> None:
+        if live.stored.gathering:
+            return
         for seat in live.table.to_move:
-            if live.seats[seat].bot and seat not in live.thinking:
+            if live.seats[seat].bot and not live.stored.shut and seat not in live.thinking:
                 live.thinking.add(seat)
                 self._spawn(self._play_bot(live, seat))
 
@@ -274,7 +299,7 @@ class House:
                 async with live.lock:
                     await self.freshen(live)
                     name = live.seats[seat].bot
-                    if seat not in live.table.to_move or not name:
+                    if seat not in live.table.to_move or not name or live.stored.shut:
                         return
                     if not await self._think_for(live.id):
                         return  # another server does
@@ -286,6 +311,8 @@ class House:
                     number = await self.minds.answer(live.table.game.id, name, question)
                 action = live.table.game.verbs.text(number)
                 self.metrics.time("bot", monotonic() - begun)
+                if live.left_to_bots:
+                    await asyncio.sleep(self.settings.alone_seconds)
                 try:
                     await self.change(live, partial(_bot_plays, seat, action, asked))
                 except Unwritable:
@@ -311,6 +338,7 @@ class House:
 
     async def _keep_house(self) -> None:
         """Now and then: say that this server lives, play on for bots whose server does not, and tidy up."""
+        looked = -GUESTS_SECONDS
         while True:
             try:
                 await self.store.do(lambda files: files.still_there(self.name))
@@ -319,6 +347,11 @@ class House:
                     await self._resume(table)
                 if gone := await self.store.do(self._expire):
                     log.info("%s tables have expired", gone)
+                if self.settings.keep_guests and monotonic() - looked > GUESTS_SECONDS:
+                    looked = monotonic()
+                    before = _days_ago(self.settings.keep_guests)
+                    if gone := await self.store.do(partial(rounds.forget_guests, before=before)):
+                        log.info("%s guests are forgotten", gone)
             except Unwritable as fault:
                 self._ailment = fault.reason
             except Exception:
@@ -346,12 +379,25 @@ class House:
         """What the best bot would do."""
         async with live.lock:
             await self.freshen(live)
+            self._check_begun(live)
+            if live.stored.shut:
+                raise Refusal("table_closed", 409)
             if seat not in live.table.to_move:
                 raise Refusal("not_your_turn")
             question = self.minds.question(live.table, seat, BEST)
         game = live.table.game
         async with self.turns.turn(live.stored.made_by or live.id, people_wait=True):
             return game.verbs.text(await self.minds.answer(game.id, BEST, question))
+
+    async def why(self, live: Live, message: Why) -> list[Reason | None]:
+        """Why a seat may not play these actions, for each of them; None where it may."""
+        async with live.lock:
+            await self.freshen(live)
+            if message.seat not in live.table.to_move:
+                raise Refusal("not_your_turn")
+            if not live.unseen(message.seat, message.n):
+                raise Refusal("late", n=live.n)
+            return [live.table.why_not(message.seat, action) for action in message.actions]
 
     # --- new tables
 
@@ -362,7 +408,7 @@ class House:
         table = burgher.new(wish.game, players=len(wish.seats), seed=wish.seed, options=wish.options)
         seats = [Seat(new_token(), name) for name in bots]
         grace = wish.grace if wish.grace == BY_TURNS else max(wish.grace, self.settings.least_grace)
-        return await self._set_up(table, seats, person, hot_seat=wish.hot_seat, grace=grace)
+        return await self._set_up(table, seats, person, hot_seat=wish.hot_seat, grace=grace, gathering=wish.gather)
 
     async def upload(self, doc: bytes, person: str) -> dict[str, Any]:
         """A saved game becomes a table, to be played on or looked at."""
@@ -387,12 +433,13 @@ class House:
         *,
         hot_seat: bool = False,
         grace: int = GRACE_SECONDS,
+        gathering: bool = False,
     ) -> dict[str, Any]:
         first = next((seat for seat in seats if seat.free), None)
         if person is not None:
             deeds.seat_people(seats, person, hot_seat)
         stored = deeds.new_table(table, seats, hot_seat)
-        stored.made_by, stored.grace = person, grace
+        stored.made_by, stored.grace, stored.gathering = person, grace, gathering
         await self.store.do(lambda files: files.create(stored))
         self.metrics.count("tables")
         live = await self.live(stored.id)
@@ -405,19 +452,26 @@ class House:
         }
 
     async def tables_of(self, person: str) -> list[dict[str, Any]]:
-        """The tables at which somebody sits, newest first."""
+        """The tables at which somebody sits, the one at which something happened last first."""
         return [_line(summary, person) for summary in await self.store.do(lambda f: f.tables_of(person, MOST_TABLES))]
 
     async def record(self, live: Live, person: str) -> bytes:
         """The saved game. While it goes on the seed stays secret, and so do the choices of others."""
         async with live.lock:
             await self.freshen(live)
+            self._check_begun(live)
             table = live.table
             mine = live.owned_by(person)
             if not table.over and not may_read_record(table, mine):
                 raise Refusal("record_is_secret", 409)
             table.chairs = deeds.chairs(live.seats)
             return msgspec.json.format(msgspec.json.encode(table.record(secret_seed=not table.over)), indent=1)
+
+
+def _rename(person: str, name: str, files: Files) -> list[str]:
+    if files.is_refused(name):
+        raise Refusal("name_refused", 409)
+    return files.rename(person, name)
 
 
 def _days_ago(days: float) -> float:
@@ -435,13 +489,7 @@ def may_read_record(table: Table, mine: list[int]) -> bool:
     return table.opening.position is None or not table.at(0).hides_from(mine)
 
 
-def tidy(name: str) -> str:
-    """A name as it can be shown, or nothing if it cannot."""
-    name = " ".join(name.split())
-    return name if len(name) <= NAME_LENGTH and name.isprintable() else ""
-
-
-def _commit(table: str, version: int, n: int, standing: tuple[list[int], bool], change: Change, files: Files) -> None:
+def _commit(table: str, version: int, n: int, standing: Standing, change: Change, files: Files) -> None:
     files.commit(table, version, n, standing, change)
 
 
@@ -458,8 +506,14 @@ def _line(summary: Summary, person: str) -> dict[str, Any]:
         "game": summary.game,
         "seats": [seat_entry(seat, False, i in summary.to_move) for i, seat in enumerate(summary.seats)],
         "over": summary.over,
-        "my_turn": any(seat in summary.to_move and not summary.seats[seat].bot for seat in mine),
+        "my_turn": not summary.gathering
+        and any(seat in summary.to_move and not summary.seats[seat].bot for seat in mine),
         "n": summary.n,
+        **({"closed": True} if summary.shut else {}),
         "created": moment(summary.created),
+        "changed": moment(summary.changed),
+        "mine": mine,
+        "gathering": summary.gathering,
         "link": link(summary.seats[mine[0]].token),
+        **({} if summary.result is None else {"result": summary.result}),
     }

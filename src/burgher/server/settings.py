@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     db: str
     workers: int = 1  # processes in which bots think
     bot_seconds: float = 10.0  # after which a bot's decision is made without it
+    alone_seconds: float = 1.5  # between moves of bots to whom everybody has left a table
     page: Path = PAGE
     operator_token: str = ""  # none: there is no operator
     allow_host: tuple[
@@ -54,6 +55,7 @@ class Settings(msgspec.Struct, frozen=True):
     least_grace: int = 30  # seconds for which a table waits at least for somebody who has lost the line
     open_tables: int = 200  # of one guest that are not over
     keep_empty: float = 2.0  # days after which a table at which nobody sits is deleted; 0: never
+    keep_guests: float = 730.0  # days for which the name of a guest is kept who sits at no table; 0: for ever
     keep_finished: float = 0.0  # the same for a finished game
     keep_seconds: float = 5.0  # how often the house is kept in order
     rest_seconds: float = 10.0  # after which a table at which nothing happens gives back most of its memory

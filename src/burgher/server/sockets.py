@@ -37,6 +37,7 @@ class Connection:
         self.house = house
         self.socket = socket
         self.person = person
+        self.name = ""
         self.seat = seat
         self.looking: int | None = None
         self.bucket = Bucket(house.settings.messages)
@@ -116,16 +117,19 @@ class Connection:
         if isinstance(message, wire.Rename):
             await house.rename(self.person, message.name)
             return ok | {"n": await house.look(live, self)}
-        if isinstance(message, wire.Look | wire.Hint):
+        if isinstance(message, wire.Look | wire.Hint | wire.Why):
             if message.seat not in live.owned_by(self.person):
                 raise Refusal("not_your_seat")
             if isinstance(message, wire.Hint):
                 return {"type": "hint", "id": message.id, "action": await house.hint(live, message.seat)}
+            if isinstance(message, wire.Why):
+                return {"type": "why", "id": message.id, "reasons": await house.why(live, message)}
             self.looking = message.seat
             return ok | {"n": await house.look(live, self)}
-        deed = deeds.DEEDS[type(message)]
+        if isinstance(message, wire.Propose) and message.what == "join":
+            self.name = await house.store.do(lambda files: files.name_of(self.person))
         answers = (self.person, msgspec.json.encode(message.id).decode())
-        return ok | {"n": await house.change(live, lambda table: deed(table, self, message), answers)}
+        return ok | {"n": await house.change(live, lambda table: deeds.do(table, self, message), answers)}
 
 
 def error(id: wire.Id | None, refusal: Refusal) -> dict[str, Any]:

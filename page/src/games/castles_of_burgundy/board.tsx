@@ -8,6 +8,7 @@ import { changes, flights } from "./changes";
 import { Estate, SmallEstate } from "./estate";
 import { lights, type Lights, LOOSE, toSee } from "./lights";
 import { MainBoard } from "./mainboard";
+import { means } from "./means";
 import { Phone } from "./phone";
 import { faceIcon, Patterns } from "./pieces";
 import { Count, Dice, Goods, Sold, Storage } from "./player";
@@ -207,6 +208,19 @@ function figures(scene: BurgundyScene, seat: number): Figure[] {
   ];
 }
 
+const DEEDS: Record<string, string> = {
+  "event.first_player": "start-player",
+  "event.sailed": "cb-ship",
+  "event.skipped": "ui-close",
+};
+
+/** The die with which something was done. */
+function badge(before: View, after: View, seat: number): string | undefined {
+  const [was, is] = [before.players[seat]!, after.players[seat]!];
+  const die = is.used.findIndex((used, i) => used && !was.used[i]);
+  return die >= 0 && was.dice[die] ? `die-${was.dice[die]}` : undefined;
+}
+
 const DICE = ["die", "first", "second", "number"];
 
 function picture(name: string, value: Value): Picture | null {
@@ -222,6 +236,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   verbs: VERBS,
   lights,
   toSee,
+  means,
   Board,
   Phone,
   Miniature: ({ scene, seat }) => <SmallEstate facts={scene.facts} player={scene.view.players[seat]!} />,
@@ -253,4 +268,6 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   flights,
   changes,
   headings: ["event.phase", "event.round"],
+  deed: ({ key }) => DEEDS[key],
+  badge,
 };

@@ -143,7 +143,7 @@ function SmallDepot({
             {tiles.slice(0, 4).map((face, slot) => {
               const [dx, dy] = SMALL_SPOTS[slot]!;
               return face ? (
-                <g key={slot}>
+                <g key={slot} data-anchor={open ? undefined : `depot:${depot}:${slot}`}>
                   <path
                     d={hexPath(x + 15 + dx, y + 26 + dy, 11)}
                     fill={`var(--t-${kindOf(facts, face)}-on)`}
