@@ -8,6 +8,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
+from math import ceil
 from pathlib import Path
 from typing import Any, Protocol
 from uuid import uuid4
@@ -215,10 +216,11 @@ class Postgres:
 
     def _connect(self) -> None:
         try:
-            self.db = self.psycopg.connect(self.url, autocommit=True, connect_timeout=int(BUSY_SECONDS))
+            self.db = self.psycopg.connect(self.url, autocommit=True, connect_timeout=ceil(BUSY_SECONDS))
         except self.psycopg.Error as fault:
             raise Broken(str(fault)) from None
         try:
+            self.db.execute(f"SET lock_timeout = {int(BUSY_SECONDS * 1000)}")
             self._set_up()
         except self.psycopg.Error as fault:
             self.db.close()
@@ -293,8 +295,7 @@ class Postgres:
         self.run("COMMIT")
 
     def rollback(self) -> None:
-        if not self.db.closed:
-            self.run("ROLLBACK")
+        self.run("ROLLBACK")
 
     def notify(self, table: str) -> None:
         self.run("SELECT pg_notify(?, ?)", CHANNEL, f"{self.speaker}:{table}")

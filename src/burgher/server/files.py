@@ -211,28 +211,32 @@ class Files:
 
     # --- who is there, and who thinks
 
-    def still_there(self, server: str) -> None:
-        """A server lives, and so do its connections."""
+    def still_there(self, server: str, people: set[tuple[str, str]]) -> None:
+        """A server lives, with these people at these tables; others have left, though it could not be written down."""
         self.db.run("UPDATE seats SET seen = ? WHERE at_server = ?", time.time(), server)
+        for table, person in self.db.rows("SELECT DISTINCT game, person FROM seats WHERE at_server = ?", server):
+            if (table, person) not in people:
+                self.db.run("UPDATE seats SET at_server = '' WHERE game = ? AND person = ?", table, person)
+                self.touch(table)
 
     def awaiting_bots(self) -> list[str]:
         """The tables at which a bot is to move, and nobody thinks for it."""
         rows = self.db.rows(
             "SELECT tables.id, to_move, seat FROM tables JOIN seats ON seats.game = tables.id"
             " LEFT JOIN leases ON leases.game = tables.id"
-            " WHERE over = 0 AND gathering = 0 AND shut = 0 AND bot <> '' AND (until IS NULL OR until < ?)",
-            time.time(),
+            " WHERE over = 0 AND gathering = 0 AND shut = 0 AND bot <> ''"
+            " AND (until IS NULL OR until NOT BETWEEN ? AND ?)",
+            *lease_times(),
         )
         return sorted({id for id, to_move, seat in rows if seat in _movers(to_move)})
 
     def lease(self, table: str, owner: str) -> bool:
         """Does this server think for the bots of a table from now on, for a while?"""
-        now = time.time()
         self.db.run(
             "INSERT INTO leases VALUES (?, ?, ?) ON CONFLICT (game) DO UPDATE"
             " SET owner = excluded.owner, until = excluded.until"
-            " WHERE leases.owner = excluded.owner OR leases.until < ?",
-            *(table, owner, now + LEASE_SECONDS, now),
+            " WHERE leases.owner = excluded.owner OR leases.until NOT BETWEEN ? AND ?",
+            *(table, owner, time.time() + LEASE_SECONDS, *lease_times()),
         )
         return bool(self.db.rows("SELECT 1 FROM leases WHERE game = ? AND owner = ?", table, owner))
 
@@ -344,6 +348,12 @@ class Files:
         taken = self.db.rows("SELECT seat, action, at FROM moves WHERE game = ? AND n >= ? ORDER BY n", table, keep)
         self.db.run("INSERT INTO undos VALUES (?, ?, ?, ?, ?, ?)", table, version, by, keep, _text(taken), time.time())
         self.db.run("DELETE FROM moves WHERE game = ? AND n >= ?", table, keep)
+
+
+def lease_times() -> tuple[float, float]:
+    """Between these moments lies the end of every lease that is good; a later one was written by a clock gone wrong."""
+    now = time.time()
+    return now, now + 2 * LEASE_SECONDS
 
 
 def _text(value: Any) -> str:

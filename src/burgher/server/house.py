@@ -28,13 +28,12 @@ from burgher.server.past import Past, Pasts
 from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Standing, Stored, Summary
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
-from burgher.server.store import Store, Unwritable
+from burgher.server.store import Store, Unsure, Unwritable
 from burgher.server.turns import Turns
 from burgher.server.wire import NewTable, Why
 
 log = logging.getLogger("burgher.house")
 
-RETRY_SECONDS = 2.0  # after which a bot tries again what could not be written down
 TRIES = 10  # how often a change is made anew because another server was faster
 MOST_TABLES = 200  # in the list of somebody's tables
 GUESTS_SECONDS = 3600.0  # how often guests are looked for who have not come for long
@@ -141,8 +140,12 @@ class House:
         """
         begun = monotonic()
         async with live.lock:
+            doubt: Unsure | None = None  # is what was tried before on disk?
             for _ in range(TRIES):
-                await self.freshen(live)
+                try:
+                    await self.freshen(live)
+                except Unwritable as fault:
+                    raise doubt or fault from None
                 if answers is not None and answers in live.answers:
                     return live.answers[answers]
                 if answers is not None and live.stored.shut:
@@ -156,22 +159,25 @@ class House:
                 change.answer = answers
                 try:
                     await self.store.do(partial(_commit, live.id, live.version, live.n, live.standing(), change))
-                except Conflict:
+                except (Conflict, Unsure) as fault:
+                    doubt = fault if isinstance(fault, Unsure) else None
                     self.metrics.count("conflicts")
                     continue
-                live.version += 1
                 if answers is not None:
                     live.remember(answers)
-                # names of who sits down now, and links of a new table, have to be read
-                live.stale = bool(change.seats) or change.rematch is not None or change.arranged is not None
-                await self.freshen(live)
-                live.show()
+                if change.seats or change.rematch is not None or change.arranged is not None:
+                    with suppress(Unwritable):  # done it is; who looks next reads names of people and links of tables
+                        await self.freshen(live)
+                else:
+                    live.version += 1
+                    live.stale = False
+                    live.show()
                 self._wake_bots(live)
                 if change.moves:
                     self.metrics.count("moves")
                     self.metrics.time("move", monotonic() - begun)
                 return live.n
-        raise Refusal("busy", 503)
+        raise doubt or Refusal("busy", 503)
 
     async def refresh(self, live: Live) -> None:
         """Something has happened elsewhere: read it and show it, or if nobody is there, read it later."""
@@ -220,13 +226,18 @@ class House:
                     self.pasts.forget(live)
 
     async def _catch_up(self, tables: list[str]) -> None:
-        try:
-            for table, version in (await self.store.do(lambda files: files.versions(tables))).items():
-                live = self.tables.get(table)
-                if live is not None and version > live.version:
-                    await self.refresh(live)
-        except Refusal:
-            pass  # it cannot be read now; the store has told why, and whoever sits there will be told
+        """Read what others have changed; if it cannot be read now, a little later, as nobody tells it again."""
+        while True:
+            try:
+                for table, version in (await self.store.do(lambda files: files.versions(tables))).items():
+                    live = self.tables.get(table)
+                    if live is not None and version > live.version:
+                        await self.refresh(live)
+                return
+            except Unwritable:
+                await asyncio.sleep(self.settings.retry_seconds)
+            except Refusal:
+                return  # whoever sits there will be told
 
     # --- people at tables
 
@@ -247,10 +258,12 @@ class House:
         return live
 
     async def leave(self, client: Client, live: Live) -> None:
+        """A connection has ended. If that cannot be written down now, `_keep_house` will do it."""
         before = live.connected()
         live.clients.discard(client)
         if live.connected() != before:
-            await self.change(live, lambda table: deeds.leave(table, client.person))
+            with suppress(Refusal):
+                await self.change(live, lambda table: deeds.leave(table, client.person))
 
     async def look(self, live: Live, client: Client) -> int:
         """Show one client the table anew; the length of its log."""
@@ -295,35 +308,42 @@ class House:
     async def _play_bot(self, live: Live, seat: int) -> None:
         """A bot plays as long as it is its turn."""
         try:
-            while True:
-                async with live.lock:
-                    await self.freshen(live)
-                    name = live.seats[seat].bot
-                    if seat not in live.table.to_move or not name or live.stored.shut:
-                        return
-                    if not await self._think_for(live.id):
-                        return  # another server does
-                    asked = (live.epoch, live.n)
-                    question = self.minds.question(live.table, seat, name)
-                begun = monotonic()
-                guest = live.stored.made_by or live.id
-                async with self.turns.turn(guest, people_wait=bool(live.clients)):
-                    number = await self.minds.answer(live.table.game.id, name, question)
-                action = live.table.game.verbs.text(number)
-                self.metrics.time("bot", monotonic() - begun)
-                if live.left_to_bots:
-                    await asyncio.sleep(self.settings.alone_seconds)
+            going = True
+            while going:
                 try:
-                    await self.change(live, partial(_bot_plays, seat, action, asked))
+                    going = await self._play_once(live, seat)
                 except Unwritable:
-                    await asyncio.sleep(RETRY_SECONDS)
-                except Refusal:
-                    continue  # the table went on, or back, while the bot was thinking
+                    await asyncio.sleep(self.settings.retry_seconds)
         except Exception:
             self.metrics.count("bot_failures")
             log.exception("a bot could not play on")
         finally:
             live.thinking.discard(seat)
+
+    async def _play_once(self, live: Live, seat: int) -> bool:
+        """A bot plays one action; False if it is not its turn, or another server thinks for it."""
+        async with live.lock:
+            await self.freshen(live)
+            name = live.seats[seat].bot
+            if seat not in live.table.to_move or not name or live.stored.shut or not await self._think_for(live.id):
+                return False
+            asked = (live.epoch, live.n)
+            question = self.minds.question(live.table, seat, name)
+        begun = monotonic()
+        guest = live.stored.made_by or live.id
+        async with self.turns.turn(guest, people_wait=bool(live.clients)):
+            number = await self.minds.answer(live.table.game.id, name, question)
+        action = live.table.game.verbs.text(number)
+        self.metrics.time("bot", monotonic() - begun)
+        if live.left_to_bots:
+            await asyncio.sleep(self.settings.alone_seconds)
+        try:
+            await self.change(live, partial(_bot_plays, seat, action, asked))
+        except Unwritable:
+            raise
+        except Refusal:
+            pass  # the table went on, or back, while the bot was thinking
+        return True
 
     async def _think_for(self, table: str) -> bool:
         """Does this server think for the bots of a table? It says so again before the others take it for dead."""
@@ -341,7 +361,8 @@ class House:
         looked = -GUESTS_SECONDS
         while True:
             try:
-                await self.store.do(lambda files: files.still_there(self.name))
+                there = {(live.id, client.person) for live in self.tables.values() for client in live.clients}
+                await self.store.do(partial(_still_there, self.name, there))
                 self._well = monotonic()
                 for table in await self.store.do(Files.awaiting_bots):
                     await self._resume(table)
@@ -491,6 +512,10 @@ def may_read_record(table: Table, mine: list[int]) -> bool:
 
 def _commit(table: str, version: int, n: int, standing: Standing, change: Change, files: Files) -> None:
     files.commit(table, version, n, standing, change)
+
+
+def _still_there(server: str, there: set[tuple[str, str]], files: Files) -> None:
+    files.still_there(server, there)
 
 
 def _bot_plays(seat: int, action: str, asked: tuple[int, int], live: Live) -> Change:

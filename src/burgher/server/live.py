@@ -46,7 +46,7 @@ class Live:
 
     def __init__(self, stored: Stored, server: str) -> None:
         self.server = server
-        self.since = time()  # when this server came to know the table; nobody was absent before
+        self.since = monotonic()  # when this server came to know the table; nobody was absent before
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.thinking: set[int] = set()  # the seats whose bots are at it
@@ -145,7 +145,7 @@ class Live:
         return [not seat.bot and (seat.person in there or self._is_elsewhere(seat)) for seat in self.seats]
 
     def _is_elsewhere(self, seat: Seat) -> bool:
-        return seat.at_server not in ("", self.server) and time() - seat.seen < PRESENT_SECONDS
+        return seat.at_server not in ("", self.server) and _unseen_for(seat) < PRESENT_SECONDS
 
     def absent_in(self, seat: int) -> float:
         """In how many seconds somebody who is not connected counts as absent; never at a table by turns.
@@ -156,7 +156,7 @@ class Live:
             return 0.0
         if self.stored.grace == BY_TURNS:
             return inf
-        return max(self.seats[seat].seen, self.since) + self.stored.grace - time()
+        return self.stored.grace - min(_unseen_for(self.seats[seat]), monotonic() - self.since)
 
     def owners(self) -> list[int]:
         """The seats that belong to somebody, also where a bot plays for them now."""
@@ -388,6 +388,12 @@ class Live:
     def invitations(self) -> list[dict[str, Any]]:
         """The links of the seats that nobody has taken."""
         return [{"seat": i, "link": link(seat.token)} for i, seat in enumerate(self.seats) if seat.free]
+
+
+def _unseen_for(seat: Seat) -> float:
+    """The seconds since its player was last connected; what was written by a clock gone wrong tells nothing."""
+    ago = time() - seat.seen
+    return ago if ago > -PRESENT_SECONDS else inf
 
 
 def entries(table: Table, since: int = 0) -> list[tuple[int, str]]:

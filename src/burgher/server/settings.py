@@ -57,5 +57,6 @@ class Settings(msgspec.Struct, frozen=True):
     keep_empty: float = 2.0  # days after which a table at which nobody sits is deleted; 0: never
     keep_guests: float = 730.0  # days for which the name of a guest is kept who sits at no table; 0: for ever
     keep_finished: float = 0.0  # the same for a finished game
+    retry_seconds: float = 2.0  # after which is tried again what could not be read or written
     keep_seconds: float = 5.0  # how often the house is kept in order
     rest_seconds: float = 10.0  # after which a table at which nothing happens gives back most of its memory
