@@ -136,6 +136,9 @@ export interface GameInfo {
   /** What the rulebook calls so many points in a solo game, from the least to the most. */
   verdicts: { points: number; key: string; clause: string }[];
   bots: string[];
+  /** How many parts of its data tell where they are from, and how many of those no source tells. */
+  components: number;
+  reconstructed: number;
   /** Is there a guided first game? */
   guided: boolean;
 }
@@ -150,7 +153,7 @@ export interface Bests {
 export interface TableInfo {
   id: string;
   game: string;
-  seats: { name: string; kind: "human" | "bot"; bot?: string }[];
+  seats: { name: string; kind: "human" | "bot"; bot?: string; choosing: boolean; free: boolean }[];
   mine: number[];
   gathering: boolean;
   over: boolean;
