@@ -5,7 +5,7 @@
 At some tables two scripted clients each play and think; from a process of its own somebody with the rights of a guest
 asks for places of a long game, for its record, uploads saved games, looks at a table through many sockets, comes and
 goes, or opens connections and says nothing.
-opens connections and says nothing. Each attack is measured right after as many seconds without one.
+Each attack is measured right after as many seconds without one.
 """
 
 import argparse

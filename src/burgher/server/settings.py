@@ -46,6 +46,9 @@ class Settings(msgspec.Struct, frozen=True):
     messages: Rate = Rate(300, 100)  # of one connection
     requests: Rate = Rate(600, 100)  # of one address
     creations: Rate = Rate(1000, 10)  # new tables of one address
+    # milliseconds of the server's time for what does not play a game on
+    guest_work: Rate = Rate(4000, 200)  # of one guest,
+    address_work: Rate = Rate(15000, 600)  # and of all guests of one address
     connections: int = 2000  # at once from one address
     callers: int = 2048  # connections that may keep the server waiting at once, besides those to tables,
     callers_of_address: int = 256  # and of one address
