@@ -6,13 +6,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from burgher.server.door import Door
+from burgher.server.door import Door, For
 from burgher.server.settings import Settings
 
 from .house import PATIENCE, running
 from .test_hostile import reach
-
-HEAD, BODY = 10.0, 60.0
 
 
 class Clock:
@@ -39,13 +37,13 @@ def a_door(**settings: int) -> tuple[Door, Clock]:
 def test_who_takes_too_long_is_hung_up_on() -> None:
     door, clock = a_door()
     slow, slower = Stranger(), Stranger("10.0.0.2")
-    door.wait_for(slow, HEAD)
+    door.wait(slow, For.HEAD)
     clock.now += 5
-    door.wait_for(slower, HEAD)
+    door.wait(slower, For.HEAD)
     clock.now += 5
     door.close_late()
     assert not slow.there and slower.there
-    door.wait_for(slower, BODY)  # its head has come
+    door.wait(slower, For.BODY)  # its head has come
     clock.now += 59
     door.close_late()
     assert slower.there
@@ -57,7 +55,7 @@ def test_who_takes_too_long_is_hung_up_on() -> None:
 def test_who_has_left_is_not_looked_after() -> None:
     door, clock = a_door()
     guest = Stranger()
-    door.wait_for(guest, HEAD)
+    door.wait(guest, For.HEAD)
     door.leave(guest)
     door.leave(guest)
     clock.now += 100
@@ -70,18 +68,33 @@ def test_the_one_that_waits_longest_makes_room_for_the_next_of_its_address() -> 
     other = Stranger("10.0.0.2")
     crowd = [Stranger() for _ in range(5)]
     for guest in [other, *crowd[:3]]:
-        door.wait_for(guest, HEAD)
-    door.wait_for(crowd[0], BODY)  # now the second one waits longest
+        door.wait(guest, For.HEAD)
+    door.wait(crowd[0], For.HEAD)  # once more: now the second one waits longest
     for guest in crowd[3:]:
-        door.wait_for(guest, HEAD)
+        door.wait(guest, For.HEAD)
     assert [guest.there for guest in crowd] == [True, False, False, True, True] and other.there
+
+
+def test_who_has_said_less_makes_room_first() -> None:
+    """A request that is being answered is not cut off by a crowd that says nothing."""
+    door, _ = a_door(callers_of_address=3)
+    asking, sending, *crowd = [Stranger() for _ in range(6)]
+    door.wait(asking, For.ANSWER)
+    door.wait(sending, For.BODY)
+    for guest in crowd:
+        door.wait(guest, For.HEAD)
+    assert asking.there and sending.there
+    assert [guest.there for guest in crowd] == [False, False, False, True]
+    door.wait(crowd[3], For.ANSWER)
+    door.wait(Stranger(), For.ANSWER)
+    assert not sending.there and asking.there
 
 
 def test_where_all_are_too_many_the_largest_crowd_makes_room() -> None:
     door, _ = a_door(callers=4)
     crowd, guests = [Stranger() for _ in range(3)], [Stranger(f"10.0.1.{i}") for i in range(3)]
     for guest in [guests[0], *crowd, *guests[1:]]:
-        door.wait_for(guest, HEAD)
+        door.wait(guest, For.HEAD)
     assert [guest.there for guest in crowd] == [False, False, True]
     assert all(guest.there for guest in guests) and door.count == 4
 

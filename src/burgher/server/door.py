@@ -7,6 +7,7 @@ pings. It waits for the head of a request, then for its body, then for the clien
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from enum import IntEnum
 from time import monotonic
 from typing import Protocol
 
@@ -16,6 +17,14 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from burgher.server.settings import Settings
 
 SWEEP_SECONDS = 1.0  # between two looks for who takes too long
+
+
+class For(IntEnum):
+    """What a connection waits for; who has said less makes room first."""
+
+    HEAD = 0
+    BODY = 1
+    ANSWER = 2
 
 
 class Caller(Protocol):
@@ -32,13 +41,18 @@ class Door:
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
         self.settings = settings
         self.clock = clock
-        self.callers: dict[str, OrderedDict[Caller, float]] = {}  # until when they may take
+        self.seconds = {
+            For.HEAD: settings.head_seconds,
+            For.BODY: settings.body_seconds,
+            For.ANSWER: settings.answer_seconds,
+        }
+        self.callers: dict[str, OrderedDict[Caller, tuple[For, float]]] = {}  # for what, and until when
         self.count = 0
 
-    def wait_for(self, caller: Caller, seconds: float) -> None:
-        """A connection begins to wait for something. Where too many wait, the one that does so longest makes room."""
+    def wait(self, caller: Caller, what: For) -> None:
+        """A connection begins to wait for something. Where too many wait, one that does so longest makes room."""
         self.leave(caller)
-        self.callers.setdefault(caller.address, OrderedDict())[caller] = self.clock() + seconds
+        self.callers.setdefault(caller.address, OrderedDict())[caller] = (what, self.clock() + self.seconds[what])
         self.count += 1
         if len(self.callers[caller.address]) > self.settings.callers_of_address:
             self._make_room(caller.address)
@@ -55,7 +69,8 @@ class Door:
                 del self.callers[caller.address]
 
     def _make_room(self, address: str) -> None:
-        self._turn_away(next(iter(self.callers[address])))
+        waiting = self.callers[address]
+        self._turn_away(min(waiting, key=lambda caller: waiting[caller][0]))
 
     def _turn_away(self, caller: Caller) -> None:
         self.leave(caller)
@@ -64,7 +79,7 @@ class Door:
     def close_late(self) -> None:
         """Hang up on those who took too long."""
         now = self.clock()
-        late = [caller for group in self.callers.values() for caller, until in group.items() if until <= now]
+        late = [caller for group in self.callers.values() for caller, (_, until) in group.items() if until <= now]
         for caller in late:
             self._turn_away(caller)
 
@@ -88,7 +103,7 @@ class HttpCaller(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
-        self.door.wait_for(self, self.door.settings.head_seconds)
+        self.door.wait(self, For.HEAD)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self)
@@ -104,15 +119,15 @@ class HttpCaller(H11Protocol):
             return
         if not self.has_head:
             self.has_head = True
-            self.door.wait_for(self, self.door.settings.body_seconds)
+            self.door.wait(self, For.BODY)
         if not self.has_body and not self.cycle.more_body:
             self.has_body = True
-            self.door.wait_for(self, self.door.settings.answer_seconds)
+            self.door.wait(self, For.ANSWER)
 
     def on_response_complete(self) -> None:
         self.has_head = self.has_body = False
         if not self.transport.is_closing():  # else the answer has still to be taken
-            self.door.wait_for(self, self.door.settings.head_seconds)
+            self.door.wait(self, For.HEAD)
         super().on_response_complete()
 
 
