@@ -13,7 +13,7 @@ from tests.browser.browsers import launch  # noqa: E402
 from tests.browser.house import PHONE, Guest, click_along, expect_state, serve  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-SEATS = ["human", "greedy", "greedy", "greedy"]
+SEATS = ["human", "journeyman", "journeyman", "journeyman"]
 GAMES = ["glass_road", "woodcraft", "craftsmen"]
 
 

@@ -1,4 +1,4 @@
-"""How the cards and boards of Woodcraft play: games of the greedy bot, and what was taken in them.
+"""How the cards and boards of Woodcraft play: games of the journeyman, and what was taken in them.
 
     PYTHONPATH=src python tools/woodcraft_balance.py [--games 200] [--seed 5000] [--players 1]
 
@@ -56,11 +56,11 @@ class Played:
 def play(players: int, seed: int) -> list[Played]:
     """The same game as the first with this seed in `burgher sim`."""
     table = burgher.new("woodcraft", players=players, seed=seed)
-    greedy = bot("greedy")
+    journeyman = bot("journeyman")
     decisions = 0
     while not table.over:
         seat = table.to_move[0]
-        action = ask(greedy, table.game, table.state, seat, table.course.luck.dice(decisions))
+        action = ask(journeyman, table.game, table.state, seat, table.course.luck.dice(decisions))
         table.act(seat, table.game.verbs.text(action))
         decisions += 1
     state = table.state

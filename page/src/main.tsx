@@ -4,14 +4,16 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Defs, installSprite } from "./art/art";
 import * as api from "./core/api";
+import { here } from "./core/home";
 import { apply, useSettings } from "./core/settings";
 import { Words } from "./core/words";
 import { About, Nowhere, RulesPage } from "./shell/about";
+import { Later } from "./shell/later";
 import { Recover } from "./shell/recover";
 import { Replay } from "./shell/replay";
 import { Start } from "./shell/start";
 import { LiveTable } from "./shell/table";
-import { COVERS } from "./games";
+import { COVERS, coverOf } from "./games";
 
 function App() {
   const { language } = useSettings();
@@ -26,8 +28,10 @@ function App() {
     [language],
   );
   if (!words) return down ? <p class="offline">Burgher</p> : null;
-  return <Route path={location.pathname} words={words} />;
+  return <Route path={here()} words={words} />;
 }
+
+const learn = () => import("./shell/learn").then(({ Learn }) => Learn);
 
 function Route({ path, words }: { path: string; words: Words }) {
   const [, first, second = "", third] = path.split("/");
@@ -35,6 +39,7 @@ function Route({ path, words }: { path: string; words: Words }) {
     return third === "replay" ? <Replay token={second} words={words} /> : <LiveTable token={second} words={words} />;
   if (first === "rules") return <RulesPage game={second || COVERS[0]!.id} words={words} />;
   if (first === "about") return <About words={words} />;
+  if (first === "learn" && coverOf(second)) return <Later load={learn} game={second} words={words} />;
   if (first === "me" && second) return <Recover code={second} words={words} />;
   return first ? <Nowhere words={words} /> : <Start words={words} />;
 }

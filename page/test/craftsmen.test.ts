@@ -42,7 +42,7 @@ function view(cards: string[], icons: Marker[][] = [], part: Partial<View> = {})
 
 const offered = (texts: string[]) => legal<Move>(VERBS, texts.map((action) => ({ action, key: "action" })));
 const lit = (texts: string[], selection = {}, cards = ["S1", "B09", "E01", "A13"]) =>
-  lights({ moves: offered(texts), selection, view: view(cards), facts, own: 0, asked: null, preview: null });
+  lights({ moves: offered(texts), selection, view: view(cards), facts, own: 0, asked: null, deeds: [], preview: null });
 
 test("helpers light the leftmost free space, or the discs that can be covered", () => {
   const found = lit(["place:1:0", "place:4:2", "pass"]);
@@ -168,7 +168,7 @@ test("the end of a year is told by seat", () => {
 test("a hint picks what it needs to be seen, and what the player has picked counts more", () => {
   const table = { view: view([]), prompt: null } as unknown as Table;
   const picked = (hint: string | null, selection = {}) =>
-    sightOf({ toSee }, { table, facts, own: 0, moves: [] }, selection, hint && parse(VERBS, hint)).selection;
+    sightOf({ toSee }, { table, facts, own: 0, moves: [], deeds: [] }, selection, hint && parse(VERBS, hint)).selection;
   assert.deepEqual(picked(null, { card: 1 }), { card: 1 });
   assert.deepEqual(picked("build:2:0:0"), { card: 2 });
   assert.deepEqual(picked("build:2:0:0", { card: 1 }), { card: 1 });

@@ -118,7 +118,8 @@ function scene(
   prompt: Action["args"] = {},
   preview: Preview | null = null,
 ): GlassScene {
-  const sight = { view: view(me), facts, own: 0, moves: legal<Move>(VERBS, actions), selection, asked: { key: "", args: prompt }, preview };
+  const moves = legal<Move>(VERBS, actions);
+  const sight = { view: view(me), facts, own: 0, moves, deeds: [], selection, asked: { key: "", args: prompt }, preview };
   return { ...sight, lights: lights(sight), looked: null, table: { n: 7 } } as unknown as GlassScene;
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { legal, parse } from "../src/core/moves";
+import { chains, legal, parse } from "../src/core/moves";
 import { changes, flights } from "../src/games/woodcraft/changes";
 import { faceFeatures } from "../src/games/woodcraft/faces";
 import { BONUS, lights, loose, SWAP, toSee } from "../src/games/woodcraft/lights";
@@ -53,10 +53,13 @@ test("a tile that moved, and a die that was bought, fly", () => {
 
 const offered = (...texts: string[]) => legal<Move>(VERBS, texts.map((action) => ({ action, key: "" })));
 
+const told = (...deeds: string[][]) =>
+  chains<Move>(VERBS, deeds.map((actions) => ({ actions, aim: actions.at(-1)!, key: "", args: {}, asks: false, ends_turn: false })));
+
 /** The tile of the turn is buy_lumber, the first one. */
-const lit = (texts: string[], selection = {}, preview: Preview | null = null) => {
+const lit = (texts: string[], selection = {}, preview: Preview | null = null, deeds = told()) => {
   const view = { this_turn: { tile: "buy_lumber" } } as unknown as View;
-  return lights({ moves: offered(...texts), selection, view, preview } as unknown as WoodSight);
+  return lights({ moves: offered(...texts), deeds, selection, view, preview } as unknown as WoodSight);
 };
 
 test("clicks on the wheel mean what is chosen: the tile of the turn, another one, or a bonus", () => {
@@ -66,6 +69,27 @@ test("clicks on the wheel mean what is chosen: the tile of the turn, another one
   assert.deepEqual(said({ mode: SWAP }), [[2, "swap:2"]]);
   assert.deepEqual(said({ mode: BONUS }), [[3, "bonus:3"]]);
   assert.ok(lit(texts).canSwap && lit(texts).canBonus && !lit(["main:0"]).canSwap);
+});
+
+test("what can be had by choosing its tile lights up with the tile, unless the wheel means something else", () => {
+  const deeds = told(["tile:0", "main:0", "buy_die:3"], ["tile:3", "main:0", "take_order:1"]);
+  const bought = lit(["tile:0", "tile:3"], {}, null, deeds).market.get(3);
+  assert.deepEqual(bought, { ...deeds[0], action: "tile:0", then: ["main:0", "buy_die:3"], aim: "buy_die:3" });
+  assert.equal(lit(["tile:0", "bonus:0"], { mode: BONUS }, null, deeds).orderOffers.size, 0);
+});
+
+test("a turn is closed with one click, with marketing or without", () => {
+  const deeds = told(["done", "end_actions", "market:0"], ["done", "end_actions", "market:1"]);
+  const shown = (...texts: string[]) =>
+    loose({ moves: offered(...texts), deeds }).map(({ aim, action, quiet }) => [aim ?? action, quiet ?? false]);
+  assert.deepEqual(shown("buy_die:1", "done"), [
+    ["done", true],
+    ["market:0", false],
+  ]);
+  assert.deepEqual(shown("saw:0", "end_actions"), [
+    ["market:1", true],
+    ["market:0", false],
+  ]);
 });
 
 test("choosing a die comes before selling it, and growing before harvesting", () => {
@@ -91,7 +115,7 @@ test("a hint at another action opens its chip", () => {
 });
 
 test("the way around an action is a quiet button before the action itself", () => {
-  const found = loose({ moves: offered("main:0", "main:1", "swap:2") }).map(({ action, quiet }) => [action, quiet ?? false]);
+  const found = loose({ moves: offered("main:0", "main:1", "swap:2"), deeds: [] }).map(({ action, quiet }) => [action, quiet ?? false]);
   assert.deepEqual(found, [
     ["main:1", true],
     ["main:0", false],
@@ -128,7 +152,7 @@ test("free actions light up between the parts of an action, whatever is asked", 
   assert.deepEqual([...found.market.keys(), ...found.pots.keys(), ...found.helpers.keys()], [1, 2, 3]);
   assert.deepEqual([found.saw?.action, found.glue?.action, found.done?.action], ["saw:0", "glue", "done"]);
   assert.deepEqual(
-    loose({ moves: offered("buy_die:1", "saw:0", "done") }).map(({ action }) => action),
+    loose({ moves: offered("buy_die:1", "saw:0", "done"), deeds: [] }).map(({ action }) => action),
     ["done"],
   );
 });

@@ -247,7 +247,7 @@ def verbs(game: str, json_: bool) -> None:
 
 @cli.command()
 @click.argument("game", default="castles_of_burgundy")
-@click.option("--seats", default="human,greedy", show_default=True, metavar="A,B,...", help="Who sits where.")
+@click.option("--seats", default="human,journeyman", show_default=True, metavar="A,B,...", help="Who sits where.")
 @seed_option
 @game_options
 @click.option("--port", type=click.IntRange(0, 65535), help=f"Default: {PORT}, or any other if that is taken.")

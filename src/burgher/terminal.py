@@ -35,7 +35,8 @@ class Terminal:
 
     def name_of(self, seat: int, bot_name: str) -> str:
         if bot_name:
-            return self.words.say("cli.bot", {"name": bot_name, "number": seat + 1})
+            name = self.words.say(f"page.bots.{bot(bot_name).name}")
+            return self.words.say("cli.bot", {"name": name, "number": seat + 1})
         return self.words.say("cli.seat", {"number": seat + 1})
 
     def say(self, message: Message) -> str:

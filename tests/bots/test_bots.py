@@ -1,4 +1,4 @@
-"""Bots play legal games, the same ones every time, and the greedy one plays better."""
+"""Bots play legal games, the same ones every time, and the levels differ."""
 
 from random import Random
 
@@ -34,22 +34,29 @@ def test_a_bot_answers_with_a_legal_action_and_repeats_itself(game: str, name: s
 
 def test_the_same_seed_gives_the_same_game() -> None:
     game = burgher.game("castles_of_burgundy")
-    first, second = (play_game(game, ["greedy", "random"], 11, {}) for _ in range(2))
+    first, second = (play_game(game, ["journeyman", "random"], 11, {}) for _ in range(2))
     assert first == second
 
 
 @pytest.mark.parametrize("game", burgher.GAMES)
-def test_greedy_beats_random(game: str) -> None:
-    report = run(game, ["greedy", "random"], 24, seed=1, jobs=1)
-    assert report.bots[0].wins >= 23
+def test_the_levels_beat_each_other(game: str) -> None:
+    report = run(game, ["journeyman", "apprentice", "random"], 9, seed=1, jobs=1)
+    journeyman, apprentice, chance = (one.mean_score for one in report.bots)
+    assert journeyman > 1.1 * apprentice and apprentice > 1.5 * chance
+    assert report.bots[0].wins >= 6 and report.bots[2].wins == 0
+
+
+def test_a_former_name_is_understood() -> None:
+    assert bots.bot("greedy") is bots.bot("journeyman")
+    assert bots.is_bot("greedy") and not bots.is_bot("clever")
 
 
 def test_seats_are_balanced_and_seeds_paired() -> None:
     """With the same bot in both seats, each pair of games is one game seen from both sides."""
     game = burgher.game("castles_of_burgundy")
     for seed in range(3):
-        first = play_game(game, ["greedy", "greedy"], seed, {}, turn=0)
-        second = play_game(game, ["greedy", "greedy"], seed, {}, turn=1)
+        first = play_game(game, ["journeyman", "journeyman"], seed, {}, turn=0)
+        second = play_game(game, ["journeyman", "journeyman"], seed, {}, turn=1)
         assert first.points == second.points[::-1]
 
 

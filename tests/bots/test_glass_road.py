@@ -1,4 +1,4 @@
-"""How the greedy bot plays Glass Road: it knows no more than its seat, wastes nothing, and builds."""
+"""How the journeyman plays Glass Road: it knows no more than its seat, wastes nothing, and builds."""
 
 import burgher
 from burgher.bots import bot
@@ -12,17 +12,17 @@ from burgher.games.glass_road import facts as f
 from burgher.games.glass_road.state import GlassRoad
 
 GAME = burgher.game("glass_road")
-GREEDY = bot("greedy")
+JOURNEYMAN = bot("journeyman")
 
 
 def until(step: str, players: int, seed: int) -> GlassRoad:
-    """A game of greedy bots, up to the first time that this step asks seat 0."""
+    """A game of journeymen, up to the first time that this step asks seat 0."""
     course = Course(GAME.begin(players), seed)
     course.run_chance()
     state = course.state
     while state.top().name != step or 0 not in state.to_move():
         seat = state.mover()
-        course.play(seat, ask(GREEDY, GAME, state, seat, course.luck.dice(len(course))))
+        course.play(seat, ask(JOURNEYMAN, GAME, state, seat, course.luck.dice(len(course))))
         course.run_chance()
     assert isinstance(state, GlassRoad)
     return state
@@ -37,7 +37,7 @@ def test_hidden_hands_do_not_change_its_choice() -> None:
             while p.hand.bit_count() > f.HAND:
                 p.hand &= p.hand - 1
         assert other.players[1].hand != state.players[1].hand
-        assert ask(GREEDY, GAME, state, 0, Dice(5)) == ask(GREEDY, GAME, other, 0, Dice(5))
+        assert ask(JOURNEYMAN, GAME, state, 0, Dice(5)) == ask(JOURNEYMAN, GAME, other, 0, Dice(5))
 
 
 def test_the_hand_it_chooses_is_one_plan() -> None:
@@ -47,7 +47,7 @@ def test_the_hand_it_chooses_is_one_plan() -> None:
         plan = planned_hand(state, 0, 0, list(range(f.CARDS)))
         while state.top().name == "pick":
             hand = state.players[0].hand
-            state.play(0, ask(GREEDY, GAME, state, 0, Dice(1)))
+            state.play(0, ask(JOURNEYMAN, GAME, state, 0, Dice(1)))
         assert hand & plan == hand
         assert plan.bit_count() == f.SOLO_HANDS[0]
 
@@ -62,16 +62,16 @@ def test_at_the_end_it_gives_nothing_away() -> None:
     state = until("last_actions", 1, 2)
     before = GAME.total(state, 0)
     while state.stack:
-        state.play(0, ask(GREEDY, GAME, state, 0, Dice(1)))
+        state.play(0, ask(JOURNEYMAN, GAME, state, 0, Dice(1)))
     assert GAME.total(state, 0) >= before
 
 
 def test_it_plays_well_alone() -> None:
-    report = run("glass_road", ["greedy"], 8, seed=400, jobs=1)
+    report = run("glass_road", ["journeyman"], 8, seed=400, jobs=1)
     assert report.bots[0].mean_score >= 18
 
 
 def test_it_plays_with_all_options() -> None:
     options = {"fifth_period": True, "buildings": "first_game", "small_board": True, "bases_adjacent": True}
-    result = play_game(GAME, ["greedy", "random", "random", "random"], 3, options)
+    result = play_game(GAME, ["journeyman", "random", "random", "random"], 3, options)
     assert result.points[0] > max(result.points[1:])

@@ -1,4 +1,4 @@
-"""The greedy bot of Woodcraft uses what the game offers: helpers, attic, commissions, orders."""
+"""The journeyman of Woodcraft uses what the game offers: helpers, attic, commissions, orders."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ FINAL: dict[str, Any] = {
 def answer(t: Table) -> str:
     """What the bot does in this position."""
     seat = t.to_move[0]
-    return t.game.verbs.text(ask(bots.bot("greedy"), t.game, t.state, seat, t.course.luck.dice(len(t.log))))
+    return t.game.verbs.text(ask(bots.bot("journeyman"), t.game, t.state, seat, t.course.luck.dice(len(t.log))))
 
 
 def play_turn(t: Table) -> Table:

@@ -18,7 +18,7 @@ GAME = "castles_of_burgundy"
 
 
 @contextmanager
-def serve(folder: Path) -> Iterator[str]:
+def serve(folder: Path, *more: str) -> Iterator[str]:
     """A server of its own, with a database in the folder; its address."""
     command = [
         sys.executable,
@@ -32,6 +32,7 @@ def serve(folder: Path) -> Iterator[str]:
         "0",
         "--db",
         str(folder / "tables.sqlite3"),
+        *more,
     ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     with (
@@ -59,6 +60,7 @@ class Guest:
         theme: str = "light",
         size: tuple[int, int] = WIDE,
         animation: bool = False,
+        pace: str = "at_once",
         scale: float = 1,
     ) -> None:
         self.address = address
@@ -68,7 +70,7 @@ class Guest:
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, base_url=address, device_scale_factor=scale
         )
-        settings = {"language": language, "theme": theme, "animation": "yes" if animation else "no"}
+        settings = {"language": language, "theme": theme, "animation": "yes" if animation else "no", "pace": pace}
         lines = [f"localStorage.setItem('burgher.{key}', '{value}');" for key, value in settings.items()]
         self.context.add_init_script("\n".join(lines))
         self.page = self.new_page()
@@ -86,7 +88,8 @@ class Guest:
             self.foreign.append(url)
 
     def call(self, path: str, body: dict[str, Any]) -> Any:
-        answer = self.context.request.post(path, data=body, headers={"origin": self.address})
+        origin = "/".join(self.address.split("/")[:3])
+        answer = self.context.request.post(self.address + path, data=body, headers={"origin": origin})
         assert answer.ok, answer.text()
         return answer.json()
 

@@ -101,6 +101,12 @@ def test_a_bot_plays_for_who_is_absent_until_they_sit_down_again(guest: MakeGues
 def test_who_resigns_watches_a_bot_and_may_come_back(guest: MakeGuest) -> None:
     hanna, kacper, _ = two_at_a_table(guest)
     settings(hanna.page).get_by_role("button", name="Resign").click()
+    asked = hanna.page.get_by_role("dialog", name="Resign?")
+    expect(asked).to_contain_text("The others are told")
+    asked.get_by_role("button", name="Stay").click()
+    expect_state(hanna.page, "choosing")  # nothing has happened
+    settings(hanna.page).get_by_role("button", name="Resign").click()
+    asked.get_by_role("button", name="Resign", exact=True).click()
     expect_state(kacper.page, "choosing")  # the bot has played Hanna's turn
     expect_state(hanna.page, "waiting")
     expect(hanna.page.locator("[data-action]")).to_have_count(0)

@@ -35,7 +35,7 @@ def test_no_text_is_a_bare_key_and_nothing_has_to_be_scrolled(
     guest: MakeGuest, pictures: Path, language: str, size: tuple[int, int], name: str, game: str
 ) -> None:
     hanna = guest(language=language, size=size)
-    page = hanna.sit(hanna.new_table(["human", "greedy", "greedy", "greedy"], game=game, seed=8)["link"])
+    page = hanna.sit(hanna.new_table(["human", "journeyman", "journeyman", "journeyman"], game=game, seed=8)["link"])
     click_along(page, seed=4, most=24)
     expect_state(page, "choosing")
     page.screenshot(path=pictures / f"{game}-{name}-{language}.png")

@@ -18,7 +18,7 @@ def workers(page: Page) -> str:
 
 def test_choosing_a_die_lights_what_it_can_do_and_undo_takes_it_back(guest: MakeGuest) -> None:
     hanna = guest()
-    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=12, first_player=0)["link"])
+    page = hanna.sit(hanna.new_table(["human", "journeyman"], seed=12, first_player=0)["link"])
     expect_state(page, "choosing")
     calm = page.locator('[data-action^="take:"]').count()
     die = page.locator('[data-pick][data-anchor^="die:"]').first
@@ -37,7 +37,7 @@ def test_choosing_a_die_lights_what_it_can_do_and_undo_takes_it_back(guest: Make
 
 def test_a_stored_tile_shows_where_it_may_go_and_what_it_scores(guest: MakeGuest) -> None:
     hanna = guest()
-    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=12, first_player=0)["link"])
+    page = hanna.sit(hanna.new_table(["human", "journeyman"], seed=12, first_player=0)["link"])
     stored = page.locator('[data-anchor^="storage:0:"][data-pick]').first
     for turn in range(60):
         if stored.count():
@@ -73,7 +73,7 @@ def test_a_full_storage_asks_which_tile_goes(guest: MakeGuest) -> None:
 
 def test_reload_in_the_middle_of_a_turn_changes_nothing(guest: MakeGuest) -> None:
     hanna = guest()
-    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=6)["link"])
+    page = hanna.sit(hanna.new_table(["human", "journeyman"], seed=6)["link"])
     click_along(page, seed=2, most=5)
     expect_state(page, "choosing")
     page.locator('[data-action^="workers:"]').first.click()
@@ -88,7 +88,7 @@ def test_reload_in_the_middle_of_a_turn_changes_nothing(guest: MakeGuest) -> Non
 
 def test_replay_goes_back_and_forth_with_slider_and_keys(guest: MakeGuest, pictures: Path) -> None:
     hanna = guest()
-    table = hanna.new_table(["human", "greedy"], seed=6)
+    table = hanna.new_table(["human", "journeyman"], seed=6)
     page = hanna.sit(table["link"])
     click_along(page, seed=2, most=20)
     page.goto(f"{table['link']}/replay")
@@ -127,7 +127,7 @@ def test_a_whole_game_with_the_keyboard_alone(guest: MakeGuest) -> None:
 
 def test_the_board_can_be_walked_with_tab_and_arrows(guest: MakeGuest) -> None:
     hanna = guest()
-    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=12, first_player=0)["link"])
+    page = hanna.sit(hanna.new_table(["human", "journeyman"], seed=12, first_player=0)["link"])
     page.locator('[data-action^="take:"]').first.focus()
     first = page.evaluate("document.activeElement.getAttribute('data-action')")
     page.keyboard.press("ArrowRight")
@@ -140,7 +140,7 @@ def test_the_board_can_be_walked_with_tab_and_arrows(guest: MakeGuest) -> None:
 
 def test_hint_rules_score_and_words_on_demand(guest: MakeGuest, pictures: Path) -> None:
     hanna = guest()
-    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=12, first_player=0)["link"])
+    page = hanna.sit(hanna.new_table(["human", "journeyman"], seed=12, first_player=0)["link"])
     page.keyboard.press("h")
     expect(page.locator(".hint-text")).to_be_visible()
     page.locator('[data-anchor="depot:1:0"]').hover()
@@ -214,7 +214,7 @@ def test_a_table_is_set_saved_and_loaded_from_the_start_page(guest: MakeGuest, p
 
 def test_settings_change_language_and_light_at_once(guest: MakeGuest) -> None:
     hanna = guest()
-    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=12)["link"])
+    page = hanna.sit(hanna.new_table(["human", "journeyman"], seed=12)["link"])
     page.locator(".language select").select_option("pl")
     expect(page.locator(".game")).to_have_text("Zamki Burgundii")
     expect(page.locator("html")).to_have_attribute("lang", "pl")
@@ -245,7 +245,7 @@ QUICK_KEY = """
 
 def test_a_key_pressed_as_soon_as_the_next_decision_is_drawn_counts(guest: MakeGuest) -> None:
     hanna = guest()
-    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=4)["link"])
+    page = hanna.sit(hanna.new_table(["human", "journeyman"], seed=4)["link"])
     expect_state(page, "choosing")
     page.evaluate(QUICK_KEY, "a")
     expect(page.locator("dialog[open] .moves")).to_be_visible()
@@ -260,7 +260,7 @@ CLICKS = """
 
 def test_a_click_made_while_an_act_is_on_its_way_counts_and_a_double_click_is_one(guest: MakeGuest) -> None:
     hanna = guest()
-    page = hanna.sit(hanna.new_table(["human", "greedy"], seed=12, first_player=0)["link"])
+    page = hanna.sit(hanna.new_table(["human", "journeyman"], seed=12, first_player=0)["link"])
     expect_state(page, "choosing")
     page.evaluate(CLICKS, ["workers:0", "workers:0", "workers:1"])
     expect(page.locator(".log li:has-text('Hanna takes')")).to_have_count(2)
@@ -275,7 +275,7 @@ def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, where: str) -> 
         page.goto("/" if where == "start" else "/about")
         page.locator("main").wait_for()
     else:
-        hanna.sit(hanna.new_table(["human", "greedy", "random"], seed=4)["link"])
+        hanna.sit(hanna.new_table(["human", "journeyman", "random"], seed=4)["link"])
         click_along(page, seed=5, most=8)
         expect_state(page, "choosing")
         key = {"score": "s", "rules": "r", "moves": "a"}.get(where)

@@ -14,14 +14,14 @@ from burgher.core import state
 
 
 def transcript(game: str, players: int, seed: int, bot_moves: int) -> list[str]:
-    """A game of random actions; the first few decisions are the greedy bot's."""
+    """A game of random actions; the first few decisions are the journeyman's."""
     table = burgher.new(game, players=players, seed=seed)
     rng = Random(seed)
     decisions = 0
     while not table.over:
         seat = rng.choice(table.to_move)
         if decisions < bot_moves:
-            action = ask(bot("greedy"), table.game, table.state, seat, table.course.luck.dice(len(table.log)))
+            action = ask(bot("journeyman"), table.game, table.state, seat, table.course.luck.dice(len(table.log)))
         else:
             action = rng.choice(table.legal(seat))
         decisions += 1

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from functools import wraps
 from pathlib import Path
@@ -32,11 +33,12 @@ SECRET = {"setup": "advanced", "choices": "secret"}
 
 
 def go(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Run a test in an event loop of its own."""
+    """Run a test in an event loop and a thread of its own: that of the browser tests may be running in this one."""
 
     @wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), LIMIT))
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(lambda: asyncio.run(asyncio.wait_for(test(*args, **kwargs), LIMIT))).result()
 
     return run
 
@@ -45,7 +47,7 @@ def go(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
 
 
 @contextmanager
-def running(db: Path, **settings: Any) -> Iterator[str]:
+def running(db: Path | str, **settings: Any) -> Iterator[str]:
     """A server in a thread; its address."""
     started = threading.Event()
     sock = listen("127.0.0.1", 0)
@@ -53,7 +55,7 @@ def running(db: Path, **settings: Any) -> Iterator[str]:
     async def ready(_: object) -> None:
         started.set()
 
-    server = make_server(Settings(db=str(db), **settings), ready)
+    server = make_server(Settings(db=str(db), **({"alone_seconds": 0.0} | settings)), ready)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[sock])))
     thread.start()
     try:

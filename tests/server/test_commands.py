@@ -19,11 +19,11 @@ from .house import PATIENCE, SOURCE, Person, Process, go
 @go
 async def test_play_prints_the_address_of_its_table(tmp_path: Path) -> None:
     with Process(
-        tmp_path / "db", 0, "play", "castles_of_burgundy", "--seats", "human,greedy", "--seed", "4", "--no-open"
+        tmp_path / "db", 0, "play", "castles_of_burgundy", "--seats", "human,journeyman", "--seed", "4", "--no-open"
     ) as one:
         link = one.first_line.removeprefix(one.base)
         async with Person(one.base) as ann, ann.at(link) as line:
-            assert line.table["mine"] == [0] and line.table["seats"][1]["bot"] == "greedy"
+            assert line.table["mine"] == [0] and line.table["seats"][1]["bot"] == "journeyman"
             await line.play()
         one.stop()
         assert one.log() == ""
@@ -91,7 +91,7 @@ async def test_the_interrupt_key_and_sigterm_end_it_quietly(how: signal.Signals,
     """With people at a table and bots in thought; nothing is left behind."""
     with Process(tmp_path / "db", 0, "serve") as one:
         async with Person(one.base) as ann:
-            table = await ann.new_table("human", "greedy", "greedy")
+            table = await ann.new_table("human", "journeyman", "journeyman")
             line = await ann.connect(table["link"])
             assert await asyncio.to_thread(one.end, how) == status
             await line.reading

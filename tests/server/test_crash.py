@@ -102,7 +102,7 @@ async def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
     db = tmp_path / "db"
     with Process(db) as server:
         async with Person(server.base) as ann:
-            table = await ann.new_table("greedy", "random")
+            table = await ann.new_table("journeyman", "random")
     before = len(log_on_disk(db, table["id"]))
     with Process(db) as server:
         async with Person(server.base) as eve, eve.at(table["spectators"]) as line:
@@ -156,7 +156,7 @@ async def test_bots_of_two_servers_do_not_play_twice(tmp_path: Path) -> None:
     db = tmp_path / "db"
     with Process(db) as one, Process(db) as two:
         async with Person(one.base) as ann, Person(two.base) as eve:
-            table = await ann.new_table("greedy", "greedy", seed=1)
+            table = await ann.new_table("journeyman", "journeyman", seed=1)
             async with ann.at(table["link"]) as here, eve.at(table["spectators"]) as there:
                 for line in (here, there):
                     await line.until(lambda table: table["state"] == "over")

@@ -152,7 +152,7 @@ async def test_one_table_that_cannot_be_read_harms_no_other(tmp_path: Path) -> N
     """Its row is spoilt; the bots of all others play on after the next start."""
     with running(tmp_path / "db") as base:
         async with Person(base) as ann:
-            spoilt, sound = await ann.new_table("human", "greedy"), await ann.new_table("greedy", "greedy")
+            spoilt, sound = await ann.new_table("human", "journeyman"), await ann.new_table("journeyman", "journeyman")
     with sqlite3.connect(tmp_path / "db") as files:
         files.execute("UPDATE tables SET opening = '{', to_move = '[1]' WHERE id = ?", (spoilt["id"],))
     with running(tmp_path / "db") as base:

@@ -28,9 +28,9 @@ async def test_a_bot_answers_as_it_would_in_the_arena() -> None:
     try:
         for _ in range(5):
             seat = table.to_move[0]
-            answer = await mind.answer(GAME, "greedy", mind.question(table, seat, "greedy"))
+            answer = await mind.answer(GAME, "journeyman", mind.question(table, seat, "journeyman"))
             dice = table.course.luck.dice(len(table.log))
-            assert answer == ask(burgher.bots.bot("greedy"), table.game, table.state, seat, dice)
+            assert answer == ask(burgher.bots.bot("journeyman"), table.game, table.state, seat, dice)
             table.act(seat, table.game.verbs.text(answer))
     finally:
         await mind.close()
@@ -42,7 +42,7 @@ def test_a_question_holds_nothing_that_the_seat_may_not_know() -> None:
         table.act(0, table.actions(0)[choice])
         table.act(0, table.actions(0)[choice])
     mind = Minds(1, 10)
-    for name in ("random", "greedy"):
+    for name in ("random", "journeyman"):
         one, two = (pickle.dumps(mind.question(table, 1, name)) for table in tables)
         assert one == two
     assert tables[0].view(0) != tables[1].view(0)
@@ -60,9 +60,9 @@ class Slow:
 def test_a_bot_that_thinks_too_long_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(minds, "bot", lambda _: Slow())
     table = some_table()
-    question = Minds(1, 1).question(table, table.to_move[0], "greedy")
+    question = Minds(1, 1).question(table, table.to_move[0], "journeyman")
     with pytest.raises(Overtime):
-        think(GAME, "greedy", question, 0.05)
+        think(GAME, "journeyman", question, 0.05)
     assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
 
 
@@ -71,10 +71,10 @@ async def test_a_bot_that_breaks_has_its_decision_made_for_it() -> None:
     table = some_table()
     mind = Minds(1, 10)
     try:
-        question = mind.question(table, table.to_move[0], "greedy")
-        assert await mind.answer("no such game", "greedy", question) in question.actions
+        question = mind.question(table, table.to_move[0], "journeyman")
+        assert await mind.answer("no such game", "journeyman", question) in question.actions
         one = Question(None, 0, [7], Dice(1))
-        assert await mind.answer("no such game", "greedy", one) == 7  # nothing to think about
+        assert await mind.answer("no such game", "journeyman", one) == 7  # nothing to think about
     finally:
         await mind.close()
 
@@ -89,8 +89,8 @@ async def test_a_killed_process_is_replaced() -> None:
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
         await asyncio.to_thread(process.join)
-        question = mind.question(table, table.to_move[0], "greedy")
-        answer = await mind.answer(GAME, "greedy", question)
+        question = mind.question(table, table.to_move[0], "journeyman")
+        answer = await mind.answer(GAME, "journeyman", question)
         assert answer in question.actions and mind._nursery.born[0].pid != process.pid
     finally:
         await mind.close()

@@ -50,6 +50,10 @@ def test_the_command_line_goes_before_the_environment(monkeypatch: pytest.Monkey
         ("operator-token", "short", "16 characters"),
         ("operator-token", "with blanks in the middle", "blanks"),
         ("allow-host", "house:80", "tables.example.org"),
+        ("root-path", "burgher", "/burgher"),
+        ("root-path", "/a/../b", "/burgher"),
+        ("trusted-proxies", "127.0.0.1,nginx", "'nginx'"),
+        ("trusted-proxies", "10.0.0.1/8", "10.0.0.0/8"),
     ],
 )
 def test_what_makes_no_sense_is_said_in_one_sentence(

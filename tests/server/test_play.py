@@ -34,6 +34,7 @@ async def play_all(lines: list[Line], most: int = 10_000) -> int:
 class Somebody:
     """A connection without a line."""
 
+    name = ""
     seat: int | None = None
     looking: int | None = None
 
@@ -86,7 +87,7 @@ async def test_two_people_and_a_spectator_play_a_whole_game(base: str) -> None:
 @go
 async def test_bots_play_and_give_hints(base: str) -> None:
     async with Person(base) as ann:
-        table = await ann.new_table("human", "greedy", "random", seed=5)
+        table = await ann.new_table("human", "journeyman", "random", seed=5)
         async with ann.at(table["link"]) as line:
             shown = await line.until(lambda table: table["state"] == "choosing")
             hint = await line.ok("hint", seat=0)
@@ -95,7 +96,7 @@ async def test_bots_play_and_give_hints(base: str) -> None:
             await play_all([line])
             await line.until(lambda table: table["state"] == "over")
             assert {entry["seat"] for entry in line.table["story"]} >= {0, 1, 2}
-            assert [seat.get("bot") for seat in line.table["seats"]] == [None, "greedy", "random"]
+            assert [seat.get("bot") for seat in line.table["seats"]] == [None, "journeyman", "random"]
 
 
 @go
@@ -266,7 +267,7 @@ async def test_across_a_barrier_all_have_to_agree(base: str) -> None:
 @go
 async def test_whoever_holds_all_human_seats_takes_back_freely(base: str) -> None:
     async with Person(base) as ann:
-        table = await ann.new_table("human", "greedy", options={"first_player": 0})
+        table = await ann.new_table("human", "journeyman", options={"first_player": 0})
         async with ann.at(table["link"]) as line:
             before = await line.until(lambda table: table["state"] == "choosing")
             count = 0
@@ -300,12 +301,12 @@ async def test_a_bot_takes_over_an_absent_seat_if_all_agree(base: str) -> None:
             await first.ok("propose", what="takeover", seat=2)
             shown = await second.until(lambda table: bool(table["proposals"]))
             assert shown["proposals"] == [
-                {"what": "takeover", "by": 0, "seat": 2, "bot": "greedy", "yes": [0], "need": [0, 1]}
+                {"what": "takeover", "by": 0, "seat": 2, "bot": "journeyman", "yes": [0], "need": [0, 1]}
             ]
             assert shown["to_move"] == [2]
             await second.ok("answer", what="takeover", yes=True)
             shown = await first.until(lambda table: table["seats"][2]["kind"] == "bot")
-            assert shown["seats"][2]["bot"] == "greedy" and not shown["proposals"]  # never a weaker one
+            assert shown["seats"][2]["bot"] == "journeyman" and not shown["proposals"]  # never a weaker one
             await first.until(lambda table: table["to_move"] != [2])  # it plays on by itself
 
 
@@ -465,6 +466,31 @@ async def test_a_bot_does_not_play_for_who_is_back(tmp_path: Path, monkeypatch: 
 
 
 @go
+async def test_bots_that_are_left_alone_take_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has left a table to bots finds it as it was when coming back soon."""
+    house = House(Settings(db=str(tmp_path / "db"), alone_seconds=3600.0))
+    await house.open()
+    thought = asyncio.Event()
+
+    async def at_once(game: str, bot: str, question: Question) -> int:
+        thought.set()
+        return question.actions[0]
+
+    monkeypatch.setattr(house.minds, "answer", at_once)
+    made = await house.create(NewTable(GAME, ["human", "journeyman"], {"first_player": 0}), "ann")
+    live = await house.live(made["id"])
+    n = live.n
+    ann = Somebody("ann")
+    assert not live.left_to_bots
+    await house.change(live, lambda table: deeds.propose(table, ann, Propose("a", "resign")))
+    await thought.wait()
+    assert live.left_to_bots
+    await house.change(live, lambda table: deeds.propose(table, ann, Propose("b", "return")))
+    assert live.n == n and live.owned_by("ann") == [0] and not live.left_to_bots
+    await house.close()
+
+
+@go
 async def test_a_resigned_seat_is_played_on_by_a_bot(base: str) -> None:
     async with Person(base) as ann, Person(base) as ben:
         table = await ann.new_table(options={"first_player": 0})
@@ -472,7 +498,7 @@ async def test_a_resigned_seat_is_played_on_by_a_bot(base: str) -> None:
             assert await second.refused("propose", what="resign", seat=0) == "not_your_seat"
             await first.ok("propose", what="resign", seat=0)
             shown = await second.until(lambda table: table["seats"][0]["kind"] == "bot" and table["to_move"] == [1])
-            assert shown["seats"][0]["bot"] == "greedy"
+            assert shown["seats"][0]["bot"] == "journeyman"
             assert first.table["mine"] == []
             await second.ok("propose", what="resign")
             await second.until(lambda table: table["state"] == "over")

@@ -17,7 +17,7 @@ from burgher.server import deeds
 from burgher.server.databases import Broken, Database, Taken, connect
 from burgher.server.files import Conflict, Files
 from burgher.server.migrations import NEWEST, migration
-from burgher.server.records import Change, Proposal, Seat, Stored
+from burgher.server.records import Change, Proposal, Seat, Standing, Stored
 from burgher.server.store import Store
 
 from .house import GAME, PATIENCE, go
@@ -62,9 +62,9 @@ def test_a_change_is_made_on_one_version_only(files: Files) -> None:
         proposals={"undo": proposal},
         answer=(PEOPLE[0], '"m1"'),
     )
-    files.commit(table.id, 0, n + 1, ([1], False), change)
+    files.commit(table.id, 0, n + 1, Standing([1], False), change)
     with pytest.raises(Conflict):
-        files.commit(table.id, 0, n + 1, ([1], False), change)
+        files.commit(table.id, 0, n + 1, Standing([1], False), change)
     found = files.load(table.id)
     assert found is not None
     assert (found.version, found.moves[-1], found.to_move, found.over) == (1, (0, "workers:0"), [1], False)
@@ -73,7 +73,7 @@ def test_a_change_is_made_on_one_version_only(files: Files) -> None:
         {"undo": proposal},
         {(PEOPLE[0], '"m1"'): n + 1},
     )
-    files.commit(table.id, 1, n, ([0], False), Change(keep=n, by=0, proposals={"undo": None}))
+    files.commit(table.id, 1, n, Standing([0], False), Change(keep=n, by=0, proposals={"undo": None}))
     found = files.load(table.id)
     assert found is not None and (len(found.moves), found.proposals) == (n, {})
 
@@ -82,7 +82,7 @@ def test_the_same_place_in_the_log_is_written_once(files: Files) -> None:
     table = some_table()
     files.create(table)
     with pytest.raises(Conflict):
-        files.commit(table.id, 0, len(table.moves), ([0], False), Change(moves=[(0, "workers:0")]))
+        files.commit(table.id, 0, len(table.moves), Standing([0], False), Change(moves=[(0, "workers:0")]))
 
 
 def test_names_reach_the_tables_that_show_them(files: Files) -> None:
@@ -270,7 +270,7 @@ async def test_servers_hear_of_each_other(where: str) -> None:
         await two.do(lambda files: files.create(table))
         while not heard.empty():
             heard.get_nowait()
-        await two.do(lambda files: files.commit(table.id, 0, len(table.moves), ([0], False), Change()))
+        await two.do(lambda files: files.commit(table.id, 0, len(table.moves), Standing([0], False), Change()))
         while await heard.get() not in (table.id, ""):
             pass
     await one.close()

@@ -17,7 +17,7 @@ def as_at(person: Person, base: str) -> Person:
 async def test_people_and_bots_at_two_servers(where: str, tmp_path: Path) -> None:
     with Process(where, folder=tmp_path) as one, Process(where, folder=tmp_path) as two:
         async with Person(one.base) as ann, Person(one.base) as cookies:
-            table = await ann.new_table("human", "human", "greedy", options={"first_player": 0})
+            table = await ann.new_table("human", "human", "journeyman", options={"first_player": 0})
             ben = as_at(cookies, two.base)
             async with ann.at(table["link"]) as first, ben.at(table["invitations"][0]["link"]) as second:
                 await first.until(lambda table: table["seats"][1]["connected"])
@@ -40,7 +40,7 @@ async def test_the_bots_of_a_server_that_dies_are_thought_for_by_the_other(where
     """The one that thinks is killed; nothing that was played is lost, and the bots play to the end."""
     with Process(where, folder=tmp_path) as one, Process(where, folder=tmp_path) as two:
         async with Person(one.base) as ann:
-            table = await ann.new_table("greedy", "greedy")
+            table = await ann.new_table("journeyman", "journeyman")
             async with ann.at(table["spectators"]) as watcher:
                 seen = (await watcher.until(lambda table: table["n"] > 60))["story"]
             await asyncio.to_thread(one.kill)

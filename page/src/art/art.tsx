@@ -1,6 +1,7 @@
 // The drawing kit: sprite icons, shields of the seats, hexes, board sheets, and the pieces' states.
 
 import type { ComponentChildren, JSX } from "preact";
+import faces from "./faces.svg";
 import sprite from "./icons.svg";
 
 /** Puts the sprite and the shared patterns into the document once. */
@@ -8,7 +9,7 @@ export function installSprite(): void {
   const holder = document.createElement("div");
   holder.hidden = true;
   holder.id = "sprite";
-  holder.innerHTML = sprite;
+  holder.innerHTML = sprite + faces;
   document.body.prepend(holder);
 }
 
@@ -79,6 +80,18 @@ export function Disc({ seat, x, y, r = 10.5 }: { seat: number; x: number; y: num
       <circle cx={x} cy={y} r={r} fill={`var(--seat-${hue})`} stroke="var(--icon-ink)" stroke-width="1.3" />
       <ShieldMark seat={seat} x={x} y={y} size={r * 1.45} />
     </g>
+  );
+}
+
+/** The face of a bot. A face is always a bot, a shield alone is always a person; a bot without a face of its own has the sign of all bots. */
+export function Face({ bot, size = 40 }: { bot: string; size?: number }) {
+  const known = document.getElementById(`bot-${bot}`) !== null;
+  return (
+    <svg class={`face face-${bot}`} width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
+      <rect x="0.8" y="0.8" width="38.4" height="38.4" rx="8" fill="var(--face, var(--paper-2))" />
+      {known ? <use href={`#bot-${bot}`} width="40" height="40" /> : <use href="#ui-bot" x="8" y="8" width="24" height="24" />}
+      <rect x="0.8" y="0.8" width="38.4" height="38.4" rx="8" fill="none" stroke="var(--icon-ink)" stroke-width="1.6" />
+    </svg>
   );
 }
 

@@ -1,5 +1,7 @@
 // The calls of docs/protocol.md. An error of the server becomes a `Fault` with its sentence's key.
 
+import type { Guide } from "./guides";
+import { at } from "./home";
 import type { Created, GameInfo, Me, Message, Places, Rules, TableInfo, Whose } from "./protocol";
 import { Words } from "./words";
 
@@ -13,7 +15,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(
-      path,
+      at(path),
       body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } },
     );
   } catch {
@@ -40,6 +42,8 @@ function keep<T>(path: string): Promise<T> {
 export const games = () => keep<GameInfo[]>("/api/games");
 export const facts = (game: string) => keep<unknown>(`/api/games/${game}/facts`);
 export const rules = (game: string) => keep<Rules>(`/api/games/${game}/rules`);
+export const guide = (game: string, language: string) =>
+  keep<{ guide: Guide; words: Record<string, string> }>(`/api/games/${game}/guide/${language}`);
 export const me = () => call<Me>("/api/me");
 export const rename = (name: string) => call<Me>("/api/me", { name });
 export const newRecovery = () => call<Me>("/api/me/recovery", {});
@@ -50,13 +54,14 @@ export const upload = (record: unknown) => call<Created>("/api/tables/upload", r
 /** Some places of a table's log, with the story and the history after its first `told` entries. */
 export const places = (token: string, places: readonly number[], told: number) =>
   call<Places>(`/api/tables/${token}/places?n=${places.join()}&told=${told}`);
-export const recordAddress = (token: string) => `/api/tables/${token}/record`;
+export const recordAddress = (token: string) => at(`/api/tables/${token}/record`);
 
 export interface NewTable {
   game: string;
   seats: string[];
   options: Record<string, unknown>;
   hot_seat?: boolean;
+  seed?: number;
 }
 export const create = (table: NewTable) => call<Created>("/api/tables", table);
 
@@ -65,9 +70,4 @@ export async function words(language: string, game?: string): Promise<Words> {
   const parts = [keep<Record<string, string>>(`/api/words/${language}`)];
   if (game) parts.push(keep<Record<string, string>>(`/api/words/${language}/${game}`));
   return new Words(Object.assign({}, ...(await Promise.all(parts))), language);
-}
-
-/** The address of a link as a path of this server: links may be given with a host. */
-export function pathOf(link: string): string {
-  return new URL(link, location.href).pathname;
 }

@@ -33,6 +33,14 @@ export interface Entry {
   messages: Message[];
 }
 
+export interface Deed extends Message {
+  actions: string[];
+  aim: string;
+  /** Is something asked on the way that the player has to answer? */
+  asks: boolean;
+  ends_turn: boolean;
+}
+
 export type ProposalKind = "undo" | "takeover" | "resign" | "return" | "rematch";
 
 export interface Proposal {
@@ -80,6 +88,8 @@ export interface Table<View = unknown> {
   actions: Action[];
   /** What the game tells of the actions before one is played. */
   preview: unknown;
+  /** What can be done in one go: actions that are played one after the other, for the sake of `aim`. */
+  deeds: Deed[];
   story: Entry[];
   scores: Score[];
   history: number[][];
@@ -112,6 +122,8 @@ export interface GameInfo {
   options: unknown;
   score_lines: { key: string; clause: string }[];
   bots: string[];
+  /** Is there a guided first game? */
+  guided: boolean;
 }
 
 export interface TableInfo {

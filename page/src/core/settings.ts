@@ -1,6 +1,7 @@
 // What one person likes: kept in the browser.
 
 import { useEffect, useState } from "preact/hooks";
+import { PACES, type Pace } from "./follower";
 import { LANGUAGES, type Language } from "./words";
 
 export interface Settings {
@@ -9,6 +10,8 @@ export interface Settings {
   animation: boolean;
   confirm: boolean;
   sounds: boolean;
+  /** How fast others' acts are shown. */
+  pace: Pace;
 }
 
 function browserLanguage(): Language {
@@ -27,6 +30,7 @@ function read(): Settings {
     animation: flag("animation", true),
     confirm: flag("confirm", true),
     sounds: flag("sounds", false),
+    pace: PACES.find((known) => known === text("pace")) ?? "normal",
   };
 }
 

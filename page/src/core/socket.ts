@@ -1,5 +1,6 @@
 // The line to a table: whole messages in, acts out, and patience when the line is down.
 
+import { at } from "./home";
 import type { Answer, Message, Table } from "./protocol";
 
 export interface Asked {
@@ -32,7 +33,7 @@ export class Line {
   }
 
   private open(): void {
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.token}`;
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at(`/ws/${this.token}`)}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {

@@ -1,8 +1,8 @@
 // What a game brings to the page. The shell knows nothing else about any game: docs/page.md.
 
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Legal, Verbs } from "../core/moves";
-import type { Action, Message, Table, Value } from "../core/protocol";
+import type { Chain, Legal, Verbs } from "../core/moves";
+import type { Message, Table, Value } from "../core/protocol";
 import type { Words } from "../core/words";
 
 /** What a player has picked up and not yet played: small numbers under the game's own names. */
@@ -19,12 +19,7 @@ export interface Attrs {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Actions that are played one after the other as one deed: those of `then` are the texts of later ones. */
-export interface Chain extends Action {
-  then?: string[];
-  /** As a button: one way out of many, not the obvious one. */
-  quiet?: boolean;
-}
+export type { Chain };
 
 /** What decides which action lies behind which thing of the board. */
 export interface Sight<View = any, Facts = any, Move = any, Preview = any> {
@@ -34,6 +29,8 @@ export interface Sight<View = any, Facts = any, Move = any, Preview = any> {
   own: number;
   /** What this client may do now, by the names of the fields. */
   moves: Legal<Move>[];
+  /** What could be done now in one go, by the moves that it aims at. */
+  deeds: (Chain & { move: Move })[];
   /** What is picked up; while a hint is shown, also what has to be for it to be seen. */
   selection: Selection;
   /** What the server asks, and what it tells of the moves before they are made. */
@@ -125,6 +122,10 @@ export interface GameBoard<View = any, Facts = any, Move = any, Lights = any, Pr
   changes: (before: View, after: View) => string[];
   /** Keys of events that head a part of the log. */
   headings: string[];
+  /** The icon of what an event tells, for the chip of its act; without one, the first thing in its sentence that has a picture. */
+  deed: (event: Message) => string | undefined;
+  /** With what an act was done, such as a die: an icon for the corner of its chip. */
+  badge?: (before: View, after: View, seat: number) => string | undefined;
 }
 
 /** A question of the start page; without choices it is not asked. Each choice has words under `page.options.<game>.<key>.<choice>`. */

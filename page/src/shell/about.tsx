@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { COVERS } from "../games";
+import { at } from "../core/home";
 import type { Words } from "../core/words";
 import { KeyList, SettingsDialog } from "./dialogs";
 import { RuleBook } from "./rules";
@@ -15,7 +16,7 @@ export function RulesPage({ game, words }: { game: string; words: Words }) {
       <main class="sheet-large reading-page">
         <nav class="row wrap" aria-label={words.say("page.rules")}>
           {COVERS.map((cover) => (
-            <a key={cover.id} class={`btn ${cover.id === game ? "pri" : ""}`} href={`/rules/${cover.id}`}>
+            <a key={cover.id} class={`btn ${cover.id === game ? "pri" : ""}`} href={at(`/rules/${cover.id}`)}>
               {words.say(`page.games.${cover.id}.name`)}
             </a>
           ))}
@@ -37,7 +38,7 @@ export function Nowhere({ words }: { words: Words }) {
         <h1>{words.say("page.nowhere_title")}</h1>
         <p>{words.say("page.nowhere_text")}</p>
         <p>
-          <a class="btn pri" href="/">
+          <a class="btn pri" href={at("/")}>
             {words.say("page.to_start")}
           </a>
         </p>

@@ -3,8 +3,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import * as api from "../core/api";
+import { at } from "../core/home";
 import { chairNames } from "../core/names";
 import type { Me, ProposalKind, Table } from "../core/protocol";
+import { PACES } from "../core/follower";
 import { change, type Settings, useSettings } from "../core/settings";
 import { LANGUAGES, type Language, type Words } from "../core/words";
 import { Button, copy, Dialog, Segments, Switch } from "./ui";
@@ -44,6 +46,8 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
   );
   const playing = table && table.mine.length > 0 && table.state !== "over" && propose;
   const names = table ? chairNames(table.seats, words) : [];
+  const [resigning, setResigning] = useState(false);
+  if (playing && resigning) return <ResignDialog table={table} words={words} onClose={onClose} onResign={() => (propose("resign"), onClose())} />;
   return (
     <Dialog title={words.say("page.settings.title")} words={words} onClose={onClose}>
       <Segments
@@ -60,6 +64,13 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
         name={(theme) => say(`theme_${theme}`)}
         onChange={(theme) => change({ theme })}
       />
+      <Segments
+        label={say("pace")}
+        value={settings.pace}
+        choices={PACES}
+        name={(pace) => say(`pace_${pace}`)}
+        onChange={(pace) => change({ pace })}
+      />
       {flag("animation")}
       {flag("confirm")}
       {flag("sounds")}
@@ -70,7 +81,7 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
             <Icon id="ui-download" size={17} />
             {words.say("page.download")}
           </a>
-          <a class="btn" href={`/t/${token}/replay`}>
+          <a class="btn" href={at(`/t/${token}/replay`)}>
             <Icon id="ui-replay" size={17} />
             {words.say("page.replay")}
           </a>
@@ -87,12 +98,31 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
                 </Button>
               ) : null,
             )}
-            <Button icon="ui-close" onClick={() => (propose("resign"), onClose())}>
+            <Button icon="ui-close" onClick={() => setResigning(true)}>
               {words.say("page.propose.resign")}
             </Button>
           </div>
         </>
       )}
+    </Dialog>
+  );
+}
+
+/** What happens to the seat and to the game, before it happens. */
+function ResignDialog({ table, words, onClose, onResign }: { table: Table; words: Words; onClose: () => void; onResign: () => void }) {
+  const others = table.seats.some((seat, i) => seat.kind === "human" && !seat.free && !table.mine.includes(i));
+  const say = (key: string) => words.say(`page.resign.${key}`);
+  return (
+    <Dialog title={say("title")} words={words} onClose={onClose}>
+      <p>{say("bot")}</p>
+      <p>{say(others ? "others" : "alone")}</p>
+      <p>{say("back")}</p>
+      <div class="dialog-foot">
+        <Button onClick={onClose}>{say("stay")}</Button>
+        <Button kind="primary" icon="ui-bot" onClick={onResign}>
+          {say("go")}
+        </Button>
+      </div>
     </Dialog>
   );
 }
@@ -113,7 +143,7 @@ function Name({ words }: { words: Words }) {
     [],
   );
   if (!me) return null;
-  const address = new URL(me.recovery, location.href).href;
+  const address = new URL(at(me.recovery), location.href).href;
   return (
     <>
       <form
@@ -150,7 +180,7 @@ export function InviteDialog({ table, words, onClose }: { table: Table; words: W
   const [copied, setCopied] = useState("");
   const links = table.table.links;
   const row = (label: string, link: string, seat?: number) => {
-    const address = new URL(link, location.href).href;
+    const address = new URL(at(link), location.href).href;
     return (
       <div class="invite" key={link}>
         {seat === undefined ? <Icon id="ui-spectator" size={22} /> : <Shield seat={seat} size={24} />}
@@ -180,6 +210,8 @@ export const KEYS: [string, string][] = [
   ["S", "page.score_sheet"],
   ["R", "page.rules"],
   ["L", "page.log"],
+  ["␣", "page.show.to_my_turn"],
+  ["P", "page.pause"],
   ["Esc", "page.let_go"],
   ["?", "page.keys"],
 ];

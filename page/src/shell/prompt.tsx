@@ -1,6 +1,7 @@
 // Around the board: the header, the prompt with its buttons, proposals, and the bar of the phone.
 
 import { Brand, Icon, Shield } from "../art/art";
+import { at } from "../core/home";
 import type { Action, Message, Table } from "../core/protocol";
 import type { Words } from "../core/words";
 import type { Chain, GameBoard, Scene } from "../games/game";
@@ -33,7 +34,7 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
   const turn = table.to_move[0];
   return (
     <header class="head">
-      <a class="brand" href="/" title={words.say("page.to_start")}>
+      <a class="brand" href={at("/")} title={words.say("page.to_start")}>
         <Brand />
         <span class={phone ? "sr" : ""}>Burgher</span>
       </a>
@@ -65,7 +66,7 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
             {words.say("page.rules")}
           </Button>
           {narrow && <Button kind="bare" icon="ui-log" label={words.say("page.log")} onClick={() => setOpen({ what: "log" })} />}
-          <a class="ib" href={`/t/${token}/replay`} aria-label={words.say("page.replay")} title={words.say("page.replay")}>
+          <a class="ib" href={at(`/t/${token}/replay`)} aria-label={words.say("page.replay")} title={words.say("page.replay")}>
             <Icon id="ui-replay" size={18} />
           </a>
           <Button kind="bare" icon="ui-link" label={words.say("page.invite")} onClick={() => setOpen({ what: "invite" })} />
@@ -73,7 +74,7 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
         </>
       )}
       {narrow && (
-        <button type="button" class="ib" aria-label={words.say("page.players")} onClick={() => setOpen({ what: "players" })}>
+        <button type="button" class="ib" aria-label={words.say("page.players")} data-part="others" onClick={() => setOpen({ what: "players" })}>
           {table.seats.map((_, seat) => (seat === scene.own ? null : <Shield key={seat} seat={seat} size={17} />))}
         </button>
       )}
@@ -89,7 +90,7 @@ export function PromptBar(ctx: Context) {
   const loose = looseOf(ctx);
   const canUndo = Boolean(staged) || table.can_undo;
   return (
-    <div class={`prompt ${table.state}`}>
+    <div class={`prompt ${table.state}`} data-part="prompt">
       <p role="status" aria-live="polite" tabIndex={-1} id="prompt">
         <PromptText {...ctx} />
         {hinted && !staged && (
@@ -98,7 +99,7 @@ export function PromptBar(ctx: Context) {
           </span>
         )}
       </p>
-      {phone && !staged && loose.length === 2 && <LooseButton {...ctx} action={loose[0]!} />}
+      {phone && !staged && loose.length === 2 && <LooseButton {...ctx} loose={loose} action={loose[0]!} />}
       {!phone && doing && table.mine.length > 0 && (
         <>
           {table.state !== "over" && table.seats.some((seat) => seat.free) && (
@@ -109,7 +110,7 @@ export function PromptBar(ctx: Context) {
           {table.state === "over" ? (
             <>
               {table.rematch && (
-                <a class="btn pri" href={table.rematch}>
+                <a class="btn pri" href={at(table.rematch)}>
                   {words.say("page.go_to_rematch")}
                 </a>
               )}
@@ -128,7 +129,7 @@ export function PromptBar(ctx: Context) {
           {staged ? (
             <ConfirmButton {...ctx} />
           ) : (
-            loose.length <= 2 && loose.map((action) => <LooseButton key={action.action} {...ctx} action={action} />)
+            loose.length <= 2 && loose.map((action) => <LooseButton key={action.aim ?? action.action} {...ctx} loose={loose} action={action} />)
           )}
         </>
       )}
@@ -156,19 +157,26 @@ function PromptText({ scene, board, words, table, doing, staged, names }: Contex
   );
 }
 
-/** Is this the move that a hint names, or a deed that begins with it? */
-const hintMark = (action: Chain, hinted?: Action): string | undefined =>
-  hinted?.action === action.action ? (action.then?.length ? "deed" : "move") : undefined;
-
 const looseOf = ({ board, scene }: Context): Chain[] => board.loose(scene);
 
-function LooseButton({ action, words, play, hinted }: Context & { action: Chain }) {
+/** Which of the buttons that begin with the same action stands for that action: for scripts, and for hints. */
+const actionOf = (action: Chain, loose: Chain[]): string | undefined => {
+  const same = loose.filter((other) => other.action === action.action);
+  return action === (same.find(({ aim }) => !aim) ?? same.at(-1)) ? action.action : undefined;
+};
+
+/** Is this the move that a hint names, or a deed that begins with it? */
+const hintMark = (action: Chain, loose: Chain[], hinted?: Action): string | undefined =>
+  hinted && hinted.action === actionOf(action, loose) ? (action.then?.length ? "deed" : "move") : undefined;
+
+function LooseButton({ action, loose, words, play, hinted }: Context & { action: Chain; loose: Chain[] }) {
   return (
     <Button
       kind={action.quiet ? "plain" : "primary"}
       icon={action.quiet ? undefined : "ui-check"}
-      action={action.action}
-      hinted={hintMark(action, hinted)}
+      action={actionOf(action, loose)}
+      deed={action.aim}
+      hinted={hintMark(action, loose, hinted)}
       onClick={() => play(action)}
     >
       {words.tell(action)}
@@ -193,10 +201,11 @@ export function Choices(ctx: Context) {
       {loose.map((action) => (
         <button
           type="button"
-          key={action.action}
+          key={action.aim ?? action.action}
           class="btn"
-          data-action={action.action}
-          data-hinted={hintMark(action, ctx.hinted)}
+          data-action={actionOf(action, loose)}
+          data-deed={action.aim}
+          data-hinted={hintMark(action, loose, ctx.hinted)}
           onClick={() => ctx.play(action)}
         >
           <span>
@@ -278,7 +287,7 @@ export function Bar(ctx: Context) {
   const offered = loose.length <= 2 ? loose[loose.length - 1] : undefined; // the first of two stands beside the prompt
   const playing = doing && table.mine.length > 0;
   const item = (icon: string, text: string, onClick: () => void, disabled = false) => (
-    <button type="button" class="bar-item" onClick={onClick} disabled={disabled}>
+    <button type="button" class="bar-item" onClick={onClick} disabled={disabled} data-part={icon === "ui-score" ? "score" : undefined}>
       <Icon id={icon} size={22} />
       {text}
     </button>
@@ -293,7 +302,7 @@ export function Bar(ctx: Context) {
       {staged ? (
         <ConfirmButton {...ctx} />
       ) : offered ? (
-        <LooseButton {...ctx} action={offered} />
+        <LooseButton {...ctx} loose={loose} action={offered} />
       ) : (
         doing && item("ui-list", words.say("page.all_moves"), () => showMoves(true), !scene.moves.length)
       )}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../core/api";
 import { Fault } from "../core/api";
+import { at } from "../core/home";
 import type { Me, Message, Whose } from "../core/protocol";
 import type { Words } from "../core/words";
 import { COVERS } from "../games";
@@ -34,13 +35,13 @@ export function Recover({ code, words }: { code: string; words: Words }) {
           <>
             <p>{words.say("page.recover_keep")}</p>
             <p class="row wrap">
-              <Button kind="primary" onClick={() => void api.recover(code).then(() => location.assign("/"), refused)}>
+              <Button kind="primary" onClick={() => void api.recover(code).then(() => location.assign(at("/")), refused)}>
                 {words.say("page.recover_yes")}
               </Button>
-              <Button icon="ui-link" onClick={() => void copy(new URL(me.recovery, location.href).href).then(setCopied)}>
+              <Button icon="ui-link" onClick={() => void copy(new URL(at(me.recovery), location.href).href).then(setCopied)}>
                 {words.say(copied ? "page.copied" : "page.copy")}
               </Button>
-              <a class="btn" href="/">
+              <a class="btn" href={at("/")}>
                 {words.say("page.recover_no")}
               </a>
             </p>
@@ -48,7 +49,7 @@ export function Recover({ code, words }: { code: string; words: Words }) {
         )}
         {(fault || whose?.is_me) && (
           <p>
-            <a class="btn pri" href="/">
+            <a class="btn pri" href={at("/")}>
               {words.say("page.to_start")}
             </a>
           </p>

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import * as api from "../core/api";
+import { at } from "../core/home";
 import { around, Past } from "../core/past";
 import type { Message, Table } from "../core/protocol";
 import { Line } from "../core/socket";
@@ -109,7 +110,7 @@ export function Replay({ token, words }: { token: string; words: Words }) {
       <Button onClick={() => setRunning(!running)} pressed={running}>
         {words.say(running ? "page.pause" : "page.run")}
       </Button>
-      <a class="btn pri" href={`/t/${token}`}>
+      <a class="btn pri" href={at(`/t/${token}`)}>
         {words.say("page.to_table")}
       </a>
     </div>

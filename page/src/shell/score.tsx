@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { Shield, ShieldMark } from "../art/art";
+import { at } from "../core/home";
 import type { GameInfo, Message, Table } from "../core/protocol";
 import { amount, type Words } from "../core/words";
 import { Dialog } from "./ui";
@@ -100,7 +101,7 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
       {children}
       {over && table.rematch && (
         <div class="dialog-foot">
-          <a class="btn pri" href={table.rematch}>
+          <a class="btn pri" href={at(table.rematch)}>
             {words.say("page.go_to_rematch")}
           </a>
         </div>

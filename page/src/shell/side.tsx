@@ -7,11 +7,14 @@ import { amount, type Words } from "../core/words";
 import type { GameBoard, Scene } from "../games/game";
 import { useCount } from "./motion";
 import { Rich } from "./rich";
+import { MoverChip } from "./show";
+import type { Show } from "./showing";
 
 interface SideProps {
   scene: Scene;
   board: GameBoard;
   onOpen: (seat: number) => void;
+  show?: Show;
 }
 
 /** Who is there: a bot and its level, a person, an empty seat. */
@@ -51,11 +54,11 @@ function Total({ points }: { points: number }) {
   return <span class="sc">{amount(useCount(points))}</span>;
 }
 
-export function Players({ scene, board, onOpen }: SideProps) {
+export function Players({ scene, board, onOpen, show }: SideProps) {
   const { table, words } = scene;
   const order = table.seats.map((_, i) => (scene.own + i) % table.seats.length);
   return (
-    <section class="sheet players" aria-label={words.say("page.score")}>
+    <section class="sheet players" aria-label={words.say("page.score")} data-part="score">
       <h2>
         {words.say("page.score")}
         <small>{words.tell(board.when(scene.view))}</small>
@@ -73,10 +76,11 @@ export function Players({ scene, board, onOpen }: SideProps) {
           <button
             type="button"
             key={seat}
-            class={`op ${table.seats[seat]!.choosing && table.state !== "over" ? "turn" : ""}`}
+            class={`op ${show?.act?.seat === seat ? `mover seat-${(seat % 5) + 1}` : table.seats[seat]!.choosing && table.state !== "over" ? "turn" : ""}`}
             onClick={() => onOpen(seat)}
             title={words.say("page.look_at", { name: table.seats[seat]!.name })}
             data-anchor={`seat:${seat}`}
+            data-part="others"
           >
             <board.Miniature scene={scene} seat={seat} />
             <span class="oi">
@@ -88,6 +92,7 @@ export function Players({ scene, board, onOpen }: SideProps) {
               <Presence scene={scene} seat={seat} />
               <Figures scene={scene} board={board} seat={seat} />
             </span>
+            {show?.act?.seat === seat && <MoverChip show={show} board={board} />}
           </button>
         ),
       )}

@@ -1,6 +1,6 @@
 // What decides which action lies behind which thing: the newest message, what is picked up, and what a hint wants to show.
 
-import type { Legal } from "../core/moves";
+import type { Chain, Legal } from "../core/moves";
 import type { Table } from "../core/protocol";
 import type { GameBoard, Scene, Selection, Sight } from "../games/game";
 
@@ -8,18 +8,18 @@ export const NOTHING: Selection = {};
 
 export function sightOf(
   board: Pick<GameBoard, "toSee">,
-  given: { table: Table; facts: unknown; own: number; moves: Legal<unknown>[] },
+  given: { table: Table; facts: unknown; own: number; moves: Legal<unknown>[]; deeds: (Chain & { move: unknown })[] },
   picked: Selection,
   hint: unknown,
 ): Sight {
-  const { table, facts, own, moves } = given;
+  const { table, facts, own, moves, deeds } = given;
   // what the player has picked up counts more than what the hint would show
   const selection = hint ? { ...board.toSee?.(hint), ...picked } : picked;
-  return { view: table.view, facts, own, moves, selection, asked: table.prompt, preview: table.preview };
+  return { view: table.view, facts, own, moves, deeds, selection, asked: table.prompt, preview: table.preview };
 }
 
 /** The scene of somebody who looks at a seat's board and does nothing. */
 export function lookingAt(scene: Scene, board: GameBoard, own: number): Scene {
-  const still = { ...scene, own, moves: [], selection: NOTHING, preview: null, act: () => ({}), pick: () => ({}) };
+  const still = { ...scene, own, moves: [], deeds: [], selection: NOTHING, preview: null, act: () => ({}), pick: () => ({}) };
   return { ...still, lights: board.lights(still) };
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { legal, parse } from "../core/moves";
+import { chains, legal, parse } from "../core/moves";
 import { chairNames } from "../core/names";
 import type { GameInfo, ProposalKind, Table } from "../core/protocol";
 import { moving, settings } from "../core/settings";
@@ -10,6 +10,7 @@ import type { Words } from "../core/words";
 import type { Attrs, Chain, GameBoard, Scene, Selection } from "../games/game";
 import { ActionList } from "./actions";
 import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
+import { Guided } from "./guided";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
 import { Pencil } from "./pencil";
@@ -17,6 +18,8 @@ import { Away, Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
 import { RulesDrawer } from "./rules";
 import { ScoreSheet } from "./score";
 import { lookingAt, NOTHING, sightOf } from "./sight";
+import { Shields, ShowBar, Since, Strip, useJourneys } from "./show";
+import type { Show } from "./showing";
 import { Figures, Log, Players, Presence, seatName } from "./side";
 import { Tips } from "./tips";
 import { Dialog, useWide } from "./ui";
@@ -47,6 +50,8 @@ interface StageProps {
   online?: boolean;
   /** In place of the prompt: the bar of the replay. */
   bar?: ComponentChildren;
+  /** What others do, shown act by act. */
+  show?: Show;
 }
 
 export type Open =
@@ -55,7 +60,7 @@ export type Open =
   | { what: "seat"; seat: number }
   | null;
 
-export function Stage({ table: given, loaded, token, doing, busy = false, online = true, bar }: StageProps) {
+export function Stage({ table: given, loaded, token, doing, busy = false, online = true, bar, show }: StageProps) {
   const { board, facts, info } = loaded;
   const table = useMemo(() => withNames(given, loaded.words), [given, loaded.words]);
   const names = table.seats.map((seat) => seat.name);
@@ -94,32 +99,38 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     const turn = choosing && table.mine.length === 1 ? `${words.say("page.your_turn")} · ` : "";
     document.title = `${turn}${words.say("game.name")} · Burgher`;
   });
-  useFlights(table, board);
+  const following = show?.act ?? null;
+  useFlights(table, board, following !== null && following.seat >= 0);
+  useJourneys(show);
   useKnock(table, Boolean(doing));
 
   const moves = useMemo(() => legal(board.verbs, choosing && !staged ? table.actions : []), [board, table, choosing, staged]);
+  const deeds = useMemo(() => chains(board.verbs, choosing && !staged ? table.deeds : []), [board, table, choosing, staged]);
   const pointed = useMemo(() => (hint ? parse(board.verbs, hint) : null), [board, hint]);
   const sight = useMemo(
-    () => sightOf(board, { table, facts, own, moves }, picked, pointed),
-    [board, table, facts, own, moves, picked, pointed],
+    () => sightOf(board, { table, facts, own, moves, deeds }, picked, pointed),
+    [board, table, facts, own, moves, deeds, picked, pointed],
   );
   const lights = useMemo(() => board.lights(sight), [board, sight]);
 
   // a deed of several actions goes on as soon as its last one is answered and the next one is asked for
-  const chain = useRef<{ then: string[]; n: number } | null>(null);
+  // (one that asks on the way waits for the answer)
+  const chain = useRef<{ then: string[]; n: number; waits?: boolean } | null>(null);
   useLayoutEffect(() => {
     const going = chain.current;
-    if (!going || busy || !doing || actor === null || table.n <= going.n) return;
+    if (!going || busy || following || !doing || actor === null || table.n <= going.n) return;
     const [next, ...then] = going.then;
     const legal = next !== undefined && table.actions.some(({ action }) => action === next);
+    if (!legal && going.waits) return;
     chain.current = legal ? { then, n: table.n } : null;
     // (a choice with one option plays itself)
     if (legal && table.actions.length > 1) doing.play(actor, next);
-  }, [table.version, table.n, busy]);
+  }, [table.version, table.n, busy, following]);
 
   // what is clicked while an act is on its way waits for its answer, and counts if it still means the same
   const last = useRef("");
   const wish = useRef<{ act: Chain; meant: string } | null>(null);
+  const key = (action: Chain) => action.aim ?? action.action;
   const meaning = (text: string) => JSON.stringify(table.actions.find(({ action }) => action === text));
   useLayoutEffect(() => {
     const wished = wish.current;
@@ -132,15 +143,16 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     if (actor === null || !doing) return;
     if (doing.sending()) {
       // (a double click is one click)
-      if (action.action !== last.current) wish.current = { act: action, meant: meaning(action.action) };
+      if (key(action) !== last.current) wish.current = { act: action, meant: meaning(action.action) };
       return;
     }
     const others = table.seats.some((seat, i) => seat.kind === "human" && !table.mine.includes(i));
-    const ends = () => board.endsTurn(scene, { ...action, move: parse(board.verbs, action.action) });
+    const ends = () => action.endsTurn ?? board.endsTurn(scene, { ...action, move: parse(board.verbs, action.action) });
     if (settings().confirm && others && staged?.action !== action.action && ends()) return setStaged(action);
     setSeen({ view: table.view, n: table.n });
-    chain.current = action.then?.length ? { then: action.then, n: table.n } : null;
-    last.current = action.action;
+    if (action.then?.length) chain.current = { then: action.then, n: table.n, waits: action.asks };
+    else chain.current = chain.current?.waits ? { then: chain.current.then, n: table.n } : null;
+    last.current = key(action);
     doing.play(actor, action.action);
   };
 
@@ -168,8 +180,12 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       action
         ? {
             ...button(label ?? words.tell(action), () => play(action)),
-            "data-action": action.action,
-            "data-hinted": hint === action.action ? (action.then?.length ? "deed" : "move") : undefined,
+            ...(action.aim
+              ? { "data-deed": action.aim }
+              : {
+                  "data-action": action.action,
+                  "data-hinted": hint === action.action ? (action.then?.length ? "deed" : "move") : undefined,
+                }),
           }
         : {},
     pick: (label, chosen, next) => ({ ...button(label, () => select(next)), "aria-pressed": chosen, "data-pick": "" }),
@@ -179,6 +195,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
 
   const undo = () => {
     if (staged) return setStaged(null);
+    chain.current = null;
     if (doing && actor !== null && (table.can_undo || table.can_ask_undo)) doing.undo(actor);
     else if (doing && table.mine.length && (table.can_undo || table.can_ask_undo)) doing.undo(table.mine[0]!);
   };
@@ -194,6 +211,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     r: () => setOpen({ what: "rules" }),
     l: () => setOpen({ what: "log" }),
     "?": () => setOpen({ what: "keys" }),
+    ...(following && show ? { " ": show.skip, p: show.pause } : {}),
     Escape: () => {
       select({});
       setStaged(null);
@@ -205,7 +223,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const close = () => setOpen(null);
 
   return (
-    <div class={`page table-page ${phone ? "phone" : ""} ${bar ? "replaying" : ""}`} data-state={table.state} data-busy={busy ? "" : undefined} data-game={table.table.game}>
+    <div class={`page table-page ${phone ? "phone" : ""} ${bar ? "replaying" : ""}`} data-state={table.state} data-busy={busy ? "" : undefined} data-following={following ? "" : undefined} data-game={table.table.game}>
       <Head {...ctx} token={token} narrow={narrow} />
       {!online && (
         <div class="offline" role="alert">
@@ -214,28 +232,39 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       )}
       <main class="table">
         <div class="middle" data-advised={hint && !staged ? "" : undefined} onKeyDown={arrows}>
-          {bar ?? <PromptBar {...ctx} />}
+          {bar ?? (following && show ? <ShowBar show={show} scene={scene} board={board} words={words} phone={phone} /> : <PromptBar {...ctx} />)}
           <Choices {...ctx} />
           <Away {...ctx} />
           <Proposals {...ctx} />
+          {narrow && !phone && show && table.seats.length > 1 && <Strip show={show} scene={scene} board={board} words={words} />}
           {phone ? (
-            <div class="board-holder">
+            <div class="board-holder" onClick={following ? show?.skip : undefined}>
               <board.Phone scene={scene} />
             </div>
           ) : (
-            <BoardHolder scene={scene} board={board} />
+            <BoardHolder scene={scene} board={board} onClick={following ? show?.skip : undefined} />
           )}
         </div>
         {!narrow && (
           <aside>
-            <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} />
+            <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} show={show} />
+            {show && <Since show={show} scene={scene} board={board} words={words} />}
             <Log scene={scene} board={board} news={seen.n} />
           </aside>
         )}
       </main>
-      {phone && <Bar {...ctx} />}
+      {phone && (following && show ? <Strip show={show} scene={scene} board={board} words={words} /> : <Bar {...ctx} />)}
+      {show && <Shields count={table.seats.length} />}
       {hint && !staged && <Pencil each={["[data-hinted='move']", "[data-hinted='deed']"]} />}
       <Tips find={(id) => board.tip(id, scene)} words={words} openRule={(clause) => setOpen({ what: "rules", clause })} />
+      {doing && (
+        <Guided
+          {...{ table, own, words, board, phone, play }}
+          covered={open !== null || movesShown}
+          point={setHint}
+          hint={async () => (actor === null ? null : doing.hint(actor))}
+        />
+      )}
       {movesShown && <ActionList actions={table.actions} words={words} board={board} onPlay={play} onClose={() => showMoves(false)} />}
       {open?.what === "rules" && <RulesDrawer game={table.table.game} words={words} clause={open.clause} onClose={close} />}
       {open?.what === "score" && (
@@ -256,6 +285,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       {open?.what === "keys" && <KeysDialog words={words} onClose={close} />}
       {open?.what === "log" && (
         <Dialog title={words.say("page.log")} words={words} onClose={close} kind="drawer">
+          {show && <Since show={{ ...show, look: (at) => (close(), show.look(at)) }} scene={scene} board={board} words={words} />}
           <Log scene={scene} board={board} news={seen.n} />
         </Dialog>
       )}
@@ -279,13 +309,13 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
 }
 
 /** The board, with the action that the pointer or the keyboard is on. */
-function BoardHolder({ scene, board }: { scene: Scene; board: GameBoard }) {
+function BoardHolder({ scene, board, onClick }: { scene: Scene; board: GameBoard; onClick?: () => void }) {
   const [text, look] = useState<string | null>(null);
   const find = (event: Event) => look((event.target as Element).closest?.("[data-action]")?.getAttribute("data-action") ?? null);
   const looking = { onPointerOver: find, onPointerLeave: () => look(null), onFocusIn: find, onFocusOut: () => look(null) };
   const looked = scene.moves.find(({ action }) => action === text) ?? null;
   return (
-    <div class="board-holder" {...(board.looks ? looking : {})}>
+    <div class="board-holder" onClick={onClick} {...(board.looks ? looking : {})}>
       <board.Board scene={{ ...scene, looked }} />
     </div>
   );
@@ -302,12 +332,12 @@ function withNames(table: Table, words: Words): Table {
   return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, name: names[i]! })) };
 }
 
-/** Pieces fly when a new view arrives. */
-function useFlights(table: Table, board: GameBoard): void {
+/** Pieces fly when a new view arrives, unless the show lets them. */
+function useFlights(table: Table, board: GameBoard, shown: boolean): void {
   const before = useRef<{ view: unknown; places: Map<string, DOMRect> }>({ view: table.view, places: new Map() });
   useLayoutEffect(() => {
     const old = before.current;
-    if (old.view !== table.view && moving()) {
+    if (old.view !== table.view && !shown && moving()) {
       fly(old.places, board.flights(old.view, table.view));
       pop(board.changes(old.view, table.view));
     }

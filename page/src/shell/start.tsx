@@ -2,8 +2,9 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { COVERS, coverOf } from "../games";
-import { Brand, Icon, Shield } from "../art/art";
+import { Brand, Face, Icon, Shield } from "../art/art";
 import * as api from "../core/api";
+import { at } from "../core/home";
 import { chairNames } from "../core/names";
 import type { GameInfo, TableInfo } from "../core/protocol";
 import { moving } from "../core/settings";
@@ -15,16 +16,16 @@ import { Button, Notes, Segments, Switch, useNotes } from "./ui";
 export function Head({ words, onSettings, rules }: { words: Words; onSettings: () => void; rules: string }) {
   return (
     <header class="head">
-      <a class="brand" href="/">
+      <a class="brand" href={at("/")}>
         <Brand />
         <span>Burgher</span>
       </a>
       <span class="sp" />
-      <a class="ib wide-text" href={rules}>
+      <a class="ib wide-text" href={at(rules)}>
         <Icon id="ui-rules" size={18} />
         <span class="btn-text">{words.say("page.rules")}</span>
       </a>
-      <a class="ib" href="/about">
+      <a class="ib" href={at("/about")}>
         {words.say("page.about")}
       </a>
       <LanguageMenu words={words} />
@@ -78,6 +79,7 @@ export function Start({ words }: { words: Words }) {
               />
             ))}
           </div>
+          <Learns covers={known.filter(({ id }) => games.find((game) => game.id === id)?.guided)} words={words} />
           <Tables tables={tables} words={words} />
         </div>
         {cover && info && <SetTable key={cover.id} cover={cover} info={info} words={words} trouble={trouble} />}
@@ -106,6 +108,25 @@ function Box({ cover, info, words, on, onChoose }: { cover: GameCover; info: Gam
   );
 }
 
+/** Under each cover, the way into its guided first game. */
+function Learns({ covers, words }: { covers: GameCover[]; words: Words }) {
+  return (
+    <nav class="learns" aria-label={words.say("page.guide.first_games")}>
+      {covers.map(({ id }) => {
+        const name = words.say(`page.games.${id}.name`);
+        return (
+          <a key={id} class="btn" href={at(`/learn/${id}`)} data-game={id} aria-label={words.say("page.guide.learn_game", { name })}>
+            <Icon id="ui-play" size={15} />
+            <span>
+              {words.say("page.guide.learn")} <small>{name}</small>
+            </span>
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
 function Tables({ tables, words }: { tables: TableInfo[]; words: Words }) {
   const [all, setAll] = useState(false);
   if (!tables.length) return null;
@@ -122,7 +143,7 @@ function Tables({ tables, words }: { tables: TableInfo[]; words: Words }) {
       </h2>
       <div class="rr">
         {shown.map((table) => (
-          <a class="res" key={table.id} href={api.pathOf(table.link)} data-game={table.game}>
+          <a class="res" key={table.id} href={at(table.link)} data-game={table.game}>
             <Icon id={coverOf(table.game)?.icon ?? "ui-list"} size={30} />
             <span>
               <b>{words.say(`page.games.${table.game}.name`)}</b>
@@ -180,7 +201,7 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
         options: cover.options(picked, seats.length),
         hot_seat: hotSeat && humans > 1,
       });
-      location.href = api.pathOf(made.link);
+      location.href = at(made.link);
     } catch (error) {
       trouble(error);
       setBusy(false);
@@ -190,7 +211,7 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
     if (!file) return;
     try {
       const record: unknown = JSON.parse(await file.text());
-      location.href = api.pathOf((await api.upload(record)).link);
+      location.href = at((await api.upload(record)).link);
     } catch (error) {
       trouble(error instanceof SyntaxError ? new api.Fault({ key: "page.error.no_save" }) : error);
     }
@@ -213,7 +234,7 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
           : `page.bot_about.${kind}`;
         return (
           <div class="seat" key={seat}>
-            <Shield seat={seat} size={30} />
+            {person ? <Shield seat={seat} size={30} /> : <Face bot={kind} size={34} />}
             <div>
               {person && seat === seats.indexOf("human") && name !== null ? (
                 <input
@@ -229,7 +250,7 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
                 <b>{person ? words.say("page.a_person") : names[seat]}</b>
               )}
               <small>
-                <Icon id={person ? "ui-person" : "ui-bot"} size={13} />
+                {person && <Icon id="ui-person" size={13} />}
                 {words.has(about) ? words.say(about) : kind}
               </small>
             </div>

@@ -4,11 +4,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { coverOf } from "../games";
 import * as api from "../core/api";
 import { chairNames } from "../core/names";
-import type { Answer, Message, Table } from "../core/protocol";
+import type { Answer, Message } from "../core/protocol";
 import { useSettings } from "../core/settings";
 import { type Asked, Line } from "../core/socket";
 import type { Words } from "../core/words";
 import { HandOver } from "./dialogs";
+import { useShowing } from "./showing";
 import { type Doing, type Loaded, Stage } from "./stage";
 import { Notes, useNotes } from "./ui";
 import { Trouble } from "./trouble";
@@ -33,7 +34,7 @@ export function useLoaded(game: string | undefined): [Loaded | null, Message | n
 }
 
 export function LiveTable({ token, words }: { token: string; words: Words }) {
-  const [table, setTable] = useState<Table | null>(null);
+  const { table: displayed, live: table, show, hear, seat } = useShowing(token);
   const [online, setOnline] = useState(true);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Message | null>(null);
@@ -45,6 +46,10 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   const seen = useRef(0);
   const [loaded, fault] = useLoaded(table?.table.game);
 
+  useLayoutEffect(() => {
+    if (loaded) seat(loaded.board);
+  }, [loaded?.board]);
+
   const settle = () => {
     sent.current = "no";
     setBusy(false);
@@ -55,7 +60,7 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
       token,
       (next) => {
         seen.current = next.n;
-        setTable(next);
+        hear(next);
         if (sent.current !== "flying") settle();
       },
       setOnline,
@@ -127,7 +132,7 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   }
   return (
     <>
-      <Stage table={table} loaded={loaded} token={token} doing={doing} busy={busy} online={online} />
+      <Stage table={displayed ?? table} show={show} loaded={loaded} token={token} doing={doing} busy={busy} online={online} />
       <Notes notes={notes} />
     </>
   );

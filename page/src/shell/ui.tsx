@@ -14,6 +14,8 @@ interface ButtonProps {
   disabled?: boolean;
   pressed?: boolean;
   action?: string;
+  /** What a deed is done for, which begins with the action. */
+  deed?: string;
   hinted?: string;
   class?: string;
   onClick: () => void;
@@ -28,6 +30,7 @@ export function Button({
   disabled,
   pressed,
   action,
+  deed,
   hinted,
   class: more = "",
   onClick,
@@ -42,6 +45,7 @@ export function Button({
       aria-keyshortcuts={shortcut?.toLowerCase()}
       disabled={disabled}
       data-action={action}
+      data-deed={deed}
       data-hinted={hinted}
       onClick={onClick}
     >

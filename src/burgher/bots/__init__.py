@@ -1,17 +1,26 @@
 """Bots, and the arena in which they meet."""
 
+from burgher.bots.apprentice import Apprentice
 from burgher.bots.bot import Bot
 from burgher.bots.chance import RandomBot
-from burgher.bots.greedy import Greedy
+from burgher.bots.journeyman import Journeyman
 from burgher.core.errors import BurgherError
 
-BOTS: tuple[Bot, ...] = (RandomBot(), Greedy())
+# From the weakest to the strongest. What a bot is called and says of itself stands in the words files under
+# `page.bots`, `page.bot_about` and `page.bot_quote`; its face is the icon `bot-<name>`.
+BOTS: tuple[Bot, ...] = (RandomBot(), Apprentice(), Journeyman())
 NAMES = tuple(bot.name for bot in BOTS)
+FORMER = {"greedy": "journeyman"}  # names in older games and databases, and on command lines that people know by heart
+
+
+def is_bot(name: str) -> bool:
+    """Is there a bot with this name, or was there?"""
+    return FORMER.get(name, name) in NAMES
 
 
 def bot(name: str) -> Bot:
     """The bot with this name."""
     for found in BOTS:
-        if found.name == name:
+        if found.name == FORMER.get(name, name):
             return found
     raise BurgherError(f"There is no bot called {name!r:.40}; there is {', '.join(NAMES)}.")

@@ -9,6 +9,7 @@ import msgspec
 
 from burgher.core.chance import Dice
 from burgher.core.data import fingerprint
+from burgher.core.deeds import DeedActions
 from burgher.core.errors import BadOption, BadPosition
 from burgher.core.events import Events
 from burgher.core.messages import Message, Reason
@@ -64,6 +65,7 @@ class Game(ABC, Generic[S]):
     # what the values of a verb's field mean where sentences do not name them: `improve:2` they do, `main:1` not
     meanings: Mapping[str, list[str]] = {}
     tellers: Tellers = Tellers()
+    deed_actions: DeedActions | None = None  # what may be chained (`core/deeds.py`)
     old_frames: Mapping[
         str, OldFrame
     ] = {}  # how stack entries of format 1 are read, where numbers do not follow in order

@@ -13,8 +13,10 @@ from starlette.routing import Route
 
 import burgher
 from burgher.bots import NAMES as BOTS
+from burgher.core.guide import guide_words, has_guide, read_guide
 from burgher.core.words import LANGUAGES, words
 from burgher.server import limits
+from burgher.server.addresses import addresses
 from burgher.server.files import Files
 from burgher.server.guests import Guest, address, from_our_page, is_next_door, may_operate, recovery_purpose
 from burgher.server.house import House
@@ -51,6 +53,7 @@ class Api:
             Route("/api/games/{game}/facts", self.facts, methods=get),
             Route("/api/games/{game}/verbs", self.verbs, methods=get),
             Route("/api/games/{game}/rules", self.rules, methods=get),
+            Route("/api/games/{game}/guide/{language}", self.guide, methods=get),
             Route("/api/words/{language}", self.words, methods=get),
             Route("/api/words/{language}/{game}", self.words, methods=get),
             Route("/api/me", self.me, methods=get),
@@ -58,6 +61,8 @@ class Api:
             Route("/api/tables", self.my_tables, methods=get),
             Route("/api/tables", self.new_table, methods=post),
             Route("/api/tables/upload", self.upload, methods=post),
+            Route("/api/tables/{token}/hide", self.hide, methods=post),
+            Route("/api/house", self.about_house, methods=get),
             Route("/api/tables/{token}/record", self.record, methods=get),
             Route("/api/tables/{token}/at/{n:int}", self.at, methods=get),
             Route("/api/tables/{token}/places", self.places, methods=get),
@@ -82,11 +87,15 @@ class Api:
     async def rules(self, request: Request) -> Response:
         return _lasting(request, _rules, _game_name(request))
 
-    async def words(self, request: Request) -> Response:
-        language = request.path_params["language"]
-        if language not in LANGUAGES:
+    async def guide(self, request: Request) -> Response:
+        name = _game_name(request)
+        if not has_guide(name):
             raise Refusal("not_found", 404)
-        return _lasting(request, _words, language, _game_name(request) if "game" in request.path_params else None)
+        return _lasting(request, _guide, name, _language(request))
+
+    async def words(self, request: Request) -> Response:
+        game = _game_name(request) if "game" in request.path_params else None
+        return _lasting(request, _words, _language(request), game)
 
     # --- people
 
@@ -157,6 +166,18 @@ class Api:
         self._count_creation(request)
         async with self._beside(request, guest, limits.UPLOAD + limits.UPLOAD_KB * len(doc) / 1000):
             return guest.greet(Json(await self.house.upload(doc, guest.person), 201, PRIVATE))
+
+    async def hide(self, request: Request) -> Response:
+        """Take a table off one's own list; nothing changes at the table."""
+        await self._read(request, dict[str, Any])
+        place, guest = await self.house.find(request.path_params["token"]), Guest(self.house, request)
+        await self.house.store.do(lambda files: files.hide(place.table, guest.person))
+        return Json({}, headers=PRIVATE)
+
+    async def about_house(self, request: Request) -> Response:
+        """Under which addresses others reach the house, told to who sits at this very machine."""
+        at = self.house.listening if is_next_door(request) else None
+        return Json({"addresses": [] if at is None else addresses(*at)}, headers=PRIVATE)
 
     async def record(self, request: Request) -> Response:
         guest, live = await self._table(request)
@@ -263,6 +284,13 @@ def _game_name(request: Request) -> str:
     return name
 
 
+def _language(request: Request) -> str:
+    language: str = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refusal("not_found", 404)
+    return language
+
+
 def _lasting(request: Request, make: Callable[..., bytes], *args: str | None) -> Response:
     """An answer that browsers may keep as long as it is the same."""
     body = make(*args)
@@ -271,6 +299,11 @@ def _lasting(request: Request, make: Callable[..., bytes], *args: str | None) ->
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Json(body, headers=headers)
+
+
+@cache
+def _guide(name: str, language: str) -> bytes:
+    return msgspec.json.encode({"guide": read_guide(name), "words": guide_words(name, language).texts})
 
 
 @cache
@@ -287,6 +320,7 @@ def _about_game(name: str) -> dict[str, Any]:
         "options": schema["$defs"][game.option_type.__name__]["properties"],
         "score_lines": game.score_lines,
         "bots": BOTS,
+        "guided": has_guide(name),
     }
 
 

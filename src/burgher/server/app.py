@@ -21,6 +21,7 @@ from burgher.server.guests import address, is_our_name
 from burgher.server.house import House
 from burgher.server.limits import Buckets
 from burgher.server.pages import Pages
+from burgher.server.proxies import Proxies
 from burgher.server.refusal import Refusal
 from burgher.server.sockets import Sockets
 
@@ -108,6 +109,7 @@ def make_app(house: House) -> Starlette:
             *Pages(house).routes(),
         ],
         middleware=[
+            Middleware(Proxies, settings=house.settings),
             Middleware(Doorkeeper, house=house),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],

@@ -10,8 +10,9 @@ from typing import Any
 
 from burgher.core.errors import IllegalAction
 from burgher.core.table import Chair, Table, open_table
+from burgher.server import room
 from burgher.server.identity import new_token
-from burgher.server.live import Client, Live
+from burgher.server.live import Client, Live, entries
 from burgher.server.minds import BEST
 from burgher.server.records import Change, Proposal, Seat, Stored
 from burgher.server.refusal import Refusal
@@ -20,7 +21,6 @@ from burgher.server.wire import Act, Answer, Message, Propose, Undo
 
 def new_table(table: Table, seats: list[Seat], hot_seat: bool) -> Stored:
     """A table as it is first written down, for a game that has just been dealt or loaded."""
-    text = table.game.verbs.text
     return Stored(
         id=new_token()[:12],
         game=table.game.id,
@@ -29,7 +29,7 @@ def new_table(table: Table, seats: list[Seat], hot_seat: bool) -> Stored:
         watch=new_token(),
         created=time.time(),
         seats=seats,
-        moves=[(entry.seat, text(entry.action)) for entry in table.log],
+        moves=entries(table),
         to_move=list(table.to_move),
         over=table.over,
     )
@@ -110,6 +110,8 @@ def propose(live: Live, client: Client, message: Propose) -> Change:
     """Something that needs the consent of all who play; to come back to one's own seat needs nobody's."""
     if message.what == "return":
         return _come_back(live, client, message.seat)
+    if message.what == "join":
+        return _ask_to_join(live, client, message.seat)
     mine = live.owned_by(client.person)
     if not mine:
         raise Refusal("not_your_seat")
@@ -147,6 +149,17 @@ def _come_back(live: Live, client: Client, seat: int | None) -> Change:
     return _change_player(live, seat, "")
 
 
+def _ask_to_join(live: Live, client: Client, seat: int | None) -> Change:
+    """Somebody who watches would like to play on in the place of a bot that is nobody's stand-in."""
+    if live.table.over:
+        raise Refusal("game_over")
+    if seat is None or seat >= len(live.seats) or not live.seats[seat].bot or live.seats[seat].person is not None:
+        raise Refusal("seat_taken")
+    if any(chair.person == client.person for chair in live.seats):
+        raise Refusal("not_your_seat")
+    return _put_forward(live, [], Proposal("join", seat, [], seat, person=client.person, name=client.name))
+
+
 def answer(live: Live, client: Client, message: Answer) -> Change:
     """Consent, or not."""
     mine = live.owned_by(client.person)
@@ -154,7 +167,8 @@ def answer(live: Live, client: Client, message: Answer) -> Change:
     if proposal is None:
         raise Refusal("no_proposal")
     need = live.needed(proposal.what, proposal.seat)
-    if not any(seat in need for seat in mine):
+    withdrawing = proposal.person == client.person and not message.yes
+    if not withdrawing and not any(seat in need for seat in mine):
         raise Refusal("not_your_seat")
     if not message.yes:
         return Change(proposals=_withdraw(live, message.what))
@@ -168,6 +182,17 @@ DEEDS: dict[type[Message], Callable[[Live, Client, Any], Change]] = {
     Propose: propose,
     Answer: answer,
 }
+
+
+def do(live: Live, client: Client, message: Message) -> Change:
+    """What a message asks for: one thing while the table is being set, another once the game has begun."""
+    kind = type(message)
+    if live.stored.gathering and kind not in room.DEEDS:
+        raise Refusal("not_begun")
+    if not live.stored.gathering and kind not in DEEDS:
+        raise Refusal("begun")
+    return (room.DEEDS if live.stored.gathering else DEEDS)[kind](live, client, message)
+
 
 # ---------------------------------------------------------------- parts of the above
 
@@ -208,6 +233,9 @@ def _agree(live: Live, mine: list[int], proposal: Proposal) -> Change:
         return _take_back(live, proposal.n, proposal.by)
     if proposal.what == "takeover" and proposal.seat is not None:
         return _change_player(live, proposal.seat, proposal.bot)
+    if proposal.what == "join" and proposal.seat is not None:
+        live.seats[proposal.seat].person = proposal.person
+        return _change_player(live, proposal.seat, "")
     return _play_again(live)
 
 

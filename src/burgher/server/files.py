@@ -13,7 +13,18 @@ import msgspec
 
 from burgher.core.table import Opening
 from burgher.server.databases import Database, Taken
-from burgher.server.records import Change, Place, Proposal, Rematch, Seat, Stored, Summary
+from burgher.server.records import (
+    Arrangement,
+    Change,
+    Place,
+    Proposal,
+    Rematch,
+    Result,
+    Seat,
+    Standing,
+    Stored,
+    Summary,
+)
 from burgher.server.refusal import Refusal
 
 T = TypeVar("T")
@@ -76,16 +87,24 @@ class Files:
     def create(self, table: Stored) -> None:
         self.db.run(
             "INSERT INTO tables"
-            " (id, game, opening, hot_seat, watch, created, n, to_move, over, made_by, changed, grace)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " (id, game, opening, hot_seat, watch, created, n, to_move, over, made_by, changed, grace, gathering)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             *(table.id, table.game, _text(table.opening), table.hot_seat, table.watch, table.created),
             *(len(table.moves), _text(table.to_move), table.over, table.made_by, table.created, table.grace),
+            table.gathering,
         )
-        self.db.run_each(
-            "INSERT INTO seats (game, seat, token, bot, person, label) VALUES (?, ?, ?, ?, ?, ?)",
-            [(table.id, i, seat.token, seat.bot, seat.person, seat.name) for i, seat in enumerate(table.seats)],
-        )
+        self._put_seats(table.id, table.seats)
         self._add_moves(table.id, 0, table.moves)
+
+    def _put_seats(self, table: str, seats: list[Seat]) -> None:
+        self.db.run_each(
+            "INSERT INTO seats (game, seat, token, bot, person, label, seen, at_server, ready)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (table, i, seat.token, seat.bot, seat.person, seat.name, seat.seen, seat.at_server, seat.ready)
+                for i, seat in enumerate(seats)
+            ],
+        )
 
     def find(self, token: str) -> Place | None:
         """Where a link leads."""
@@ -96,8 +115,8 @@ class Files:
 
     def load(self, table: str) -> Stored | None:
         rows = self.db.rows(
-            "SELECT game, opening, hot_seat, watch, created, to_move, over, version, rematch, made_by, grace"
-            " FROM tables WHERE id = ?",
+            "SELECT game, opening, hot_seat, watch, created, to_move, over, version, rematch, made_by, grace,"
+            " gathering FROM tables WHERE id = ?",
             table,
         )
         if not rows:
@@ -123,17 +142,23 @@ class Files:
             rematch=None if row[8] is None else self._rematch(row[8]),
             made_by=row[9],
             grace=row[10],
+            gathering=bool(row[11]),
             proposals={what: _read(text, Proposal) for what, text in proposals},
             answers={(person, message): n for person, message, n in answers},
         )
 
     def _seats(self, table: str) -> list[Seat]:
         rows = self.db.rows(
-            "SELECT token, bot, person, coalesce(nullif(people.name, ''), label), seen, at_server FROM seats"
-            " LEFT JOIN people ON people.id = seats.person WHERE game = ? ORDER BY seat",
+            "SELECT token, bot, person, coalesce(people.name, ''), label, seen, at_server, ready,"
+            " tables.hot_seat FROM seats JOIN tables ON tables.id = seats.game"
+            " LEFT JOIN people ON people.id = seats.person WHERE seats.game = ? ORDER BY seat",
             table,
         )
-        return [Seat(*row) for row in rows]
+        # where several play at one screen, they are called by the names they were given there
+        return [
+            Seat(token, bot, person, (label or name) if hot_seat else (name or label), seen, at_server, bool(ready))
+            for token, bot, person, name, label, seen, at_server, ready, hot_seat in rows
+        ]
 
     def _rematch(self, table: str) -> Rematch:
         watch = self.db.rows("SELECT watch FROM tables WHERE id = ?", table)[0][0]
@@ -142,14 +167,21 @@ class Files:
     def tables_of(self, person: str, most: int) -> list[Summary]:
         """The newest tables at which somebody has a seat."""
         rows = self.db.rows(
-            "SELECT id, game, created, n, over, to_move FROM tables"
-            " WHERE id IN (SELECT game FROM seats WHERE person = ?) ORDER BY created DESC LIMIT ?",
+            "SELECT id, game, created, n, over, to_move, gathering, changed, result FROM tables"
+            " WHERE id IN (SELECT game FROM seats WHERE person = ? AND hidden = 0) ORDER BY changed DESC LIMIT ?",
             *(person, most),
         )
         return [
-            Summary(id, game, created, n, bool(over), _movers(to_move), self._seats(id))
-            for id, game, created, n, over, to_move in rows
+            Summary(
+                *(id, game, created, n, bool(over), _movers(to_move), self._seats(id), bool(gathering), changed),
+                None if result is None else _read(result, Result),
+            )
+            for id, game, created, n, over, to_move, gathering, changed, result in rows
         ]
+
+    def hide(self, table: str, person: str) -> None:
+        """Take a table off somebody's list, until they sit at it again."""
+        self.db.run("UPDATE seats SET hidden = 1 WHERE game = ? AND person = ?", table, person)
 
     def versions(self, tables: list[str]) -> dict[str, int]:
         """How far these tables have got."""
@@ -170,7 +202,7 @@ class Files:
         rows = self.db.rows(
             "SELECT tables.id, to_move, seat FROM tables JOIN seats ON seats.game = tables.id"
             " LEFT JOIN leases ON leases.game = tables.id"
-            " WHERE over = 0 AND bot <> '' AND (until IS NULL OR until < ?)",
+            " WHERE over = 0 AND gathering = 0 AND bot <> '' AND (until IS NULL OR until < ?)",
             time.time(),
         )
         return sorted({id for id, to_move, seat in rows if seat in _movers(to_move)})
@@ -216,22 +248,27 @@ class Files:
 
     # --- changes
 
-    def commit(self, table: str, version: int, n: int, standing: tuple[list[int], bool], change: Change) -> None:
+    def commit(self, table: str, version: int, n: int, standing: Standing, change: Change) -> None:
         """Carry out a change that was made on this version of a table, and after which its log has `n` entries.
 
-        `standing` says who is to move then, and whether the game is over.
+        `standing` says how the game stands then.
         """
         rematch = change.rematch
         if rematch is not None:
             self.create(rematch)
-        to_move, over = standing
+        result = None if standing.result is None else _text(standing.result)
         raised = self.db.run(
-            "UPDATE tables SET version = version + 1, n = ?, to_move = ?, over = ?, changed = ?,"
+            "UPDATE tables SET version = version + 1, n = ?, to_move = ?, over = ?, result = ?, changed = ?,"
             " rematch = coalesce(?, rematch) WHERE id = ? AND version = ?",
-            *(n, _text(to_move), over, time.time(), rematch.id if rematch else None, table, version),
+            *(n, _text(standing.to_move), standing.over, result, time.time()),
+            *(rematch.id if rematch else None, table, version),
         )
         if raised != 1:
             raise Conflict
+        if change.arranged is not None:
+            self._arrange(table, change.arranged)
+        if change.begun:
+            self.db.run("UPDATE tables SET gathering = 0 WHERE id = ?", table)
         if change.keep is not None:
             self._take_back(table, version + 1, change.keep, change.by)
         try:
@@ -240,12 +277,15 @@ class Files:
             raise Conflict from None
         for i, seat in change.seats.items():
             self.db.run(
-                "UPDATE seats SET bot = ?, person = ? WHERE game = ? AND seat = ?", seat.bot, seat.person, table, i
+                "UPDATE seats SET bot = ?, person = ?, ready = ? WHERE game = ? AND seat = ?",
+                *(seat.bot, seat.person, seat.ready, table, i),
             )
         for i, server in change.present.items():
             self.db.run(
                 "UPDATE seats SET seen = ?, at_server = ? WHERE game = ? AND seat = ?", time.time(), server, table, i
             )
+            if server:
+                self.db.run("UPDATE seats SET hidden = 0 WHERE game = ? AND seat = ?", table, i)
         for what, proposal in change.proposals.items():
             if proposal is None:
                 self.db.run("DELETE FROM proposals WHERE game = ? AND what = ?", table, what)
@@ -264,6 +304,16 @@ class Files:
             if not version % ANSWERS_KEPT:
                 self.db.run("DELETE FROM answers WHERE game = ? AND version < ?", table, version - ANSWERS_KEPT)
         self.db.notify(table)
+
+    def _arrange(self, table: str, new: Arrangement) -> None:
+        self.db.run(
+            "UPDATE tables SET opening = ?, hot_seat = ?, grace = ? WHERE id = ?",
+            *(_text(new.opening), new.hot_seat, new.grace, table),
+        )
+        for part in ("seats", "moves"):
+            self.db.run(f"DELETE FROM {part} WHERE game = ?", table)
+        self._put_seats(table, new.seats)
+        self._add_moves(table, 0, new.moves)
 
     def _add_moves(self, table: str, first: int, moves: Sequence[tuple[int, str]]) -> None:
         now = time.time()

@@ -24,6 +24,7 @@ class Guest:
         known = self.signer.read(COOKIE_PURPOSE, asking.cookies.get(self.signer.cookie, ""))
         self.is_new = known is None
         self.person = known or new_token()
+        self.path = house.settings.root_path or "/"
         self.secure = asking.url.scheme in ("https", "wss")
 
     def become(self, person: str) -> None:
@@ -37,6 +38,7 @@ class Guest:
                 self.signer.cookie,
                 self.signer.sign(COOKIE_PURPOSE, self.person),
                 max_age=COOKIE_SECONDS,
+                path=self.path,
                 httponly=True,
                 samesite="lax",
                 secure=self.secure,
@@ -58,6 +60,7 @@ def recovery_purpose(number: int) -> str:
 
 
 def address(asking: HTTPConnection) -> str:
+    """Who asks, as far as proxies that are trusted have told: the one thing by which limits count."""
     return asking.client.host if asking.client else ""
 
 
@@ -80,7 +83,8 @@ def is_our_name(host: str, given: Collection[str]) -> bool:
 
 def is_next_door(asking: HTTPConnection) -> bool:
     """Does the request come from this very machine, and not through a proxy on it?"""
-    return address(asking) in ("127.0.0.1", "::1") and "x-forwarded-for" not in asking.headers
+    near = address(asking) in ("127.0.0.1", "::1")
+    return near and not any(name in asking.headers for name in ("x-forwarded-for", "x-real-ip", "forwarded", "via"))
 
 
 def may_operate(asking: HTTPConnection, token: str) -> bool:

@@ -12,20 +12,20 @@ from typing import Any
 import msgspec
 
 import burgher
-from burgher.bots import NAMES, bot
+from burgher.bots import bot
 from burgher.core.errors import BurgherError
 from burgher.core.table import Table, begin_record
 from burgher.server import deeds
 from burgher.server.commands import HUMAN
 from burgher.server.files import LEASE_SECONDS, Conflict, Files
-from burgher.server.identity import Signer, new_token
+from burgher.server.identity import NAME_LENGTH, Signer, new_token, tidy
 from burgher.server.limits import Ledger
 from burgher.server.live import REPLAYED_AT_ONCE, Client, Live, seat_entry
 from burgher.server.messages import link, moment
 from burgher.server.metrics import Metrics
-from burgher.server.minds import BEST, Minds
+from burgher.server.minds import BEST, Minds, known_bot
 from burgher.server.past import Past, Pasts
-from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Stored, Summary
+from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Standing, Stored, Summary
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
 from burgher.server.store import Store, Unwritable
@@ -37,7 +37,6 @@ log = logging.getLogger("burgher.house")
 RETRY_SECONDS = 2.0  # after which a bot tries again what could not be written down
 TRIES = 10  # how often a change is made anew because another server was faster
 MOST_TABLES = 200  # in the list of somebody's tables
-NAME_LENGTH = 40
 DAY = 24 * 3600.0
 
 
@@ -55,6 +54,7 @@ class House:
         self.signer = Signer(b"")
         self.tables: OrderedDict[str, Live] = OrderedDict()  # the one used last is last
         self.pasts = Pasts()
+        self.listening: tuple[str, int] | None = None  # the host and port of its server
         self.name = new_token()  # of this server among those on the same database
         self._leases: dict[str, float] = {}  # until when this server thinks for the bots of a table
         self._well = monotonic()  # when all was last in order,
@@ -164,7 +164,7 @@ class House:
                 if answers is not None:
                     live.remember(answers)
                 # names of who sits down now, and links of a new table, have to be read
-                live.stale = bool(change.seats) or change.rematch is not None
+                live.stale = bool(change.seats) or change.rematch is not None or change.arranged is not None
                 await self.freshen(live)
                 live.show()
                 self._wake_bots(live)
@@ -255,6 +255,7 @@ class House:
         """The past of a table as somebody may see it, if its log has that many entries."""
         async with live.lock:
             await self.freshen(live)
+            self._check_begun(live)
             if longest > live.n:
                 raise Refusal("no_entry", 404, n=live.n)
             past = self.pasts.of(live)
@@ -268,7 +269,14 @@ class House:
             await self.freshen(live)
             self._wake_bots(live)
 
+    def _check_begun(self, live: Live) -> None:
+        """Nobody sees what is dealt while a table is being set."""
+        if live.stored.gathering:
+            raise Refusal("not_begun", 409)
+
     def _wake_bots(self, live: Live) -> None:
+        if live.stored.gathering:
+            return
         for seat in live.table.to_move:
             if live.seats[seat].bot and seat not in live.thinking:
                 live.thinking.add(seat)
@@ -293,6 +301,8 @@ class House:
                     number = await self.minds.answer(live.table.game.id, name, question)
                 action = live.table.game.verbs.text(number)
                 self.metrics.time("bot", monotonic() - begun)
+                if live.left_to_bots:
+                    await asyncio.sleep(self.settings.alone_seconds)
                 try:
                     await self.change(live, partial(_bot_plays, seat, action, asked))
                 except Unwritable:
@@ -353,6 +363,7 @@ class House:
         """What the best bot would do."""
         async with live.lock:
             await self.freshen(live)
+            self._check_begun(live)
             if seat not in live.table.to_move:
                 raise Refusal("not_your_turn")
             question = self.minds.question(live.table, seat, BEST)
@@ -365,13 +376,11 @@ class House:
     async def create(self, wish: NewTable, person: str | None) -> dict[str, Any]:
         """A new table. Whoever makes it takes the first human seat, or, on one screen, all of them."""
         await self._check_quota(person)
-        for kind in wish.seats:
-            if kind != HUMAN:
-                bot(kind)
+        bots = ["" if kind == HUMAN else bot(kind).name for kind in wish.seats]
         table = burgher.new(wish.game, players=len(wish.seats), seed=wish.seed, options=wish.options)
-        seats = [Seat(new_token(), "" if kind == HUMAN else kind) for kind in wish.seats]
+        seats = [Seat(new_token(), name) for name in bots]
         grace = wish.grace if wish.grace == BY_TURNS else max(wish.grace, self.settings.least_grace)
-        return await self._set_up(table, seats, person, hot_seat=wish.hot_seat, grace=grace)
+        return await self._set_up(table, seats, person, hot_seat=wish.hot_seat, grace=grace, gathering=wish.gather)
 
     async def upload(self, doc: bytes, person: str) -> dict[str, Any]:
         """A saved game becomes a table, to be played on or looked at."""
@@ -383,7 +392,7 @@ class House:
         seats = [Seat(new_token(), name=tidy(chair.name)) for chair in table.chairs]
         for seat, chair in zip(seats, table.chairs, strict=True):
             if chair.bot:
-                seat.bot = chair.bot if chair.bot in NAMES else BEST
+                seat.bot = known_bot(chair.bot).name
         return await self._set_up(table, seats, person)
 
     async def _check_quota(self, person: str | None) -> None:
@@ -399,12 +408,13 @@ class House:
         *,
         hot_seat: bool = False,
         grace: int = GRACE_SECONDS,
+        gathering: bool = False,
     ) -> dict[str, Any]:
         first = next((seat for seat in seats if seat.free), None)
         if person is not None:
             deeds.seat_people(seats, person, hot_seat)
         stored = deeds.new_table(table, seats, hot_seat)
-        stored.made_by, stored.grace = person, grace
+        stored.made_by, stored.grace, stored.gathering = person, grace, gathering
         await self.store.do(lambda files: files.create(stored))
         self.metrics.count("tables")
         live = await self.live(stored.id)
@@ -417,13 +427,14 @@ class House:
         }
 
     async def tables_of(self, person: str) -> list[dict[str, Any]]:
-        """The tables at which somebody sits, newest first."""
+        """The tables at which somebody sits, the one at which something happened last first."""
         return [_line(summary, person) for summary in await self.store.do(lambda f: f.tables_of(person, MOST_TABLES))]
 
     async def record(self, live: Live, person: str) -> bytes:
         """The saved game. While it goes on the seed stays secret, and so do the choices of others."""
         async with live.lock:
             await self.freshen(live)
+            self._check_begun(live)
             table = live.table
             mine = live.owned_by(person)
             if not table.over and not may_read_record(table, mine):
@@ -447,13 +458,7 @@ def may_read_record(table: Table, mine: list[int]) -> bool:
     return table.opening.position is None or not table.at(0).hides_from(mine)
 
 
-def tidy(name: str) -> str:
-    """A name as it can be shown, or nothing if it cannot."""
-    name = " ".join(name.split())
-    return name if len(name) <= NAME_LENGTH and name.isprintable() else ""
-
-
-def _commit(table: str, version: int, n: int, standing: tuple[list[int], bool], change: Change, files: Files) -> None:
+def _commit(table: str, version: int, n: int, standing: Standing, change: Change, files: Files) -> None:
     files.commit(table, version, n, standing, change)
 
 
@@ -470,8 +475,13 @@ def _line(summary: Summary, person: str) -> dict[str, Any]:
         "game": summary.game,
         "seats": [seat_entry(seat, False, i in summary.to_move) for i, seat in enumerate(summary.seats)],
         "over": summary.over,
-        "my_turn": any(seat in summary.to_move and not summary.seats[seat].bot for seat in mine),
+        "my_turn": not summary.gathering
+        and any(seat in summary.to_move and not summary.seats[seat].bot for seat in mine),
         "n": summary.n,
         "created": moment(summary.created),
+        "changed": moment(summary.changed),
+        "mine": mine,
+        "gathering": summary.gathering,
         "link": link(summary.seats[mine[0]].token),
+        **({} if summary.result is None else {"result": summary.result}),
     }

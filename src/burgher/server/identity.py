@@ -5,6 +5,7 @@ import hmac
 import re
 import secrets
 
+NAME_LENGTH = 40
 COOKIE_SECONDS = 2 * 365 * 24 * 3600
 TOKEN_BYTES = 18  # 144 bits: nobody guesses a link
 SIGNATURE_BYTES = 24
@@ -34,3 +35,9 @@ class Signer:
         if not PERSON.fullmatch(person) or not signed.isascii():
             return None
         return person if hmac.compare_digest(self.sign(purpose, person), signed) else None
+
+
+def tidy(name: str) -> str:
+    """A name as it can be shown, or nothing if it cannot."""
+    name = " ".join(name.split())
+    return name if len(name) <= NAME_LENGTH and name.isprintable() else ""

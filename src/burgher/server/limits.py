@@ -25,6 +25,7 @@ COMING = 4.0  # to a table, and leaving it
 LOOK = 1.0
 HINT = 3.0
 UNDO = 5.0
+SEATING = 3.0  # to change who sits where
 PROPOSAL = 3.0
 REFUSED = 0.2  # a message that could not be obeyed
 

@@ -13,7 +13,8 @@ from burgher.games import game
 from burgher.server import messages
 from burgher.server.files import ANSWERS_KEPT
 from burgher.server.messages import encode, link
-from burgher.server.records import BY_TURNS, Seat, Stored
+from burgher.server.minds import known_bot
+from burgher.server.records import BY_TURNS, Result, Seat, Standing, Stored
 from burgher.server.refusal import Refusal
 
 # how long the log was, and the totals, wherever they had changed before a decision
@@ -27,6 +28,7 @@ class Client(Protocol):
     """Somebody's connection."""
 
     person: str
+    name: str  # what they are called, if they have asked for something in their own name
     seat: int | None  # the seat of the link that was followed
     looking: int | None  # the seat through which a client with several looks
 
@@ -122,9 +124,20 @@ class Live:
             if seat.bot and (seat.person == client.person or (seat.person is None and i == client.seat))
         ]
 
+    def host(self) -> str | None:
+        """Who sets the table: who has made it or, while they are not there, the first who is."""
+        there = [seat.person for seat, here in zip(self.seats, self.connected(), strict=True) if here]
+        made_by = self.stored.made_by
+        return there[0] if there and made_by not in there else made_by
+
     def humans(self) -> list[int]:
         """The seats that somebody has taken and plays."""
         return [i for i, seat in enumerate(self.seats) if seat.person is not None and not seat.bot]
+
+    @property
+    def left_to_bots(self) -> bool:
+        """Do bots play on alone for people who may still come back?"""
+        return not self.humans() and bool(self.owners())
 
     def connected(self) -> list[bool]:
         """For each seat: is the person there who plays it, at this server or at another?"""
@@ -167,9 +180,15 @@ class Live:
     def n(self) -> int:
         return len(self.table.log)
 
-    def standing(self) -> tuple[list[int], bool]:
-        """Who is to move, and whether the game is over."""
-        return list(self.table.to_move), self.table.over
+    def standing(self) -> Standing:
+        """Who is to move, and how the game has ended if it is over."""
+        table = self.table
+        ended = Result(messages.totals(table), table.game.winners(table.state)) if table.over else None
+        return Standing(list(table.to_move), table.over, ended)
+
+    def deal(self, table: Table) -> None:
+        """Another game lies on the table, which is not written down yet."""
+        self._table = table
 
     def act(self, seat: int, action: str) -> list[tuple[int, str]]:
         """Play in memory; the entries that this adds to the log."""
@@ -180,8 +199,7 @@ class Live:
         self._note_secrets(before)
         if self.table.over:
             self.stories.clear()  # now everything may be told
-        text = self.table.game.verbs.text
-        return [(entry.seat, text(entry.action)) for entry in self.table.log[before:]]
+        return entries(self.table, before)
 
     def _note_secrets(self, since: int) -> None:
         if not self.has_secrets:
@@ -278,6 +296,8 @@ class Live:
 
     def common(self) -> bytes:
         """What a message says to all clients alike."""
+        if self.stored.gathering:
+            return self._gathering()
         asked = [
             {
                 "what": p.what,
@@ -285,19 +305,39 @@ class Live:
                 "yes": p.yes,
                 "need": self.needed(p.what, p.seat),
                 **({} if p.seat is None else {"seat": p.seat, "bot": p.bot}),
+                **({"name": p.name} if p.person else {}),
             }
             for p in self.proposals.values()
         ]
         return self.common_of(self.table, asked, self.history)
 
+    def _gathering(self) -> bytes:
+        """The same while the table is being set: nothing of the game."""
+        host = self.host()
+        return encode(
+            {
+                "type": "table",
+                "version": self.version,
+                "seats": [
+                    seat_entry(chair, there, False) for chair, there in zip(self.seats, self.connected(), strict=True)
+                ],
+                "host": next((i for i, seat in enumerate(self.seats) if seat.person == host and not seat.free), None),
+                **messages.NOT_DEALT,
+            }
+        )
+
     def own(self, client: Client) -> Own:
         """Whom a client plays, and through whom it looks."""
         mine = self.owned_by(client.person)
+        if self.stored.gathering:
+            return Own(tuple(mine), (), None, None)
         seat, hand_over = self.looks_through(client, mine)
         return Own(tuple(mine), tuple(self.away(client)), seat, hand_over)
 
     def message(self, common: bytes, own: Own) -> bytes:
         """The whole of what one client may know now."""
+        if self.stored.gathering:
+            return messages.joined(common, encode(self.about_to(own)), messages.NOT_SHOWN, b"")
         mine, seat = own.mine, own.seat
         actor = seat if seat is not None else mine[0] if mine else None
         keep, at_once = (None, False) if actor is None else self.undo_of(actor, mine)
@@ -368,6 +408,12 @@ def note_totals(table: Table, history: History) -> None:
         history.append((len(table.log), totals))
 
 
+def entries(table: Table, since: int = 0) -> list[tuple[int, str]]:
+    """The log as it is written down."""
+    text = table.game.verbs.text
+    return [(entry.seat, text(entry.action)) for entry in table.log[since:]]
+
+
 def seat_entry(seat: Seat, connected: bool, choosing: bool) -> dict[str, Any]:
     entry: dict[str, Any] = {
         "name": seat.name,
@@ -375,7 +421,8 @@ def seat_entry(seat: Seat, connected: bool, choosing: bool) -> dict[str, Any]:
         "connected": connected,
         "choosing": choosing,
         "free": seat.free,
+        "ready": seat.ready,
     }
     if seat.bot:
-        entry["bot"] = seat.bot
+        entry["bot"] = known_bot(seat.bot).name
     return entry

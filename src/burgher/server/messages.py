@@ -6,10 +6,25 @@ from typing import Any
 
 import msgspec
 
+from burgher.core.deeds import deeds
 from burgher.core.table import Table
 from burgher.core.verbs import Verbs
 
 encode = msgspec.json.encode
+
+
+# What a `table` message says of a game that has not begun: for all clients, and as a page.
+NOT_DEALT: dict[str, Any] = {
+    "n": 0,
+    "to_move": [],
+    "scores": [],
+    "history": [],
+    "proposals": [],
+    "undone": 0,
+    "can_undo": False,
+    "can_ask_undo": False,
+}
+NOT_SHOWN = encode({"state": "gathering", "view": None, "prompt": None, "actions": [], "preview": None})
 
 
 def link(token: str) -> str:
@@ -33,6 +48,7 @@ def page(table: Table, seat: int | None, read_only: bool) -> bytes:
             "prompt": None if asked is None else table.game.prompt(table.state, asked),
             "actions": offers,
             "preview": None if asked is None else table.game.preview(table.state, asked),
+            "deeds": [] if asked is None else deeds(table.game, table.state, asked),
         }
     )
 

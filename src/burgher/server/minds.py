@@ -12,7 +12,7 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 from types import FrameType
 from typing import Any
 
-from burgher.bots import NAMES, bot
+from burgher.bots import NAMES, bot, is_bot
 from burgher.bots.bot import Bot, Question, answer, question
 from burgher.core.table import Table
 from burgher.games import game
@@ -25,7 +25,7 @@ PATIENCE = 6  # times its budget for which an answer is awaited, the queue inclu
 
 def known_bot(name: str) -> Bot:
     """The bot of this name; a table may be older than the bots, and then the best one plays on."""
-    return bot(name if name in NAMES else BEST)
+    return bot(name if is_bot(name) else BEST)
 
 
 class Overtime(Exception):

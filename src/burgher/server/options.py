@@ -133,6 +133,13 @@ OPTIONS = (
         "A name under which the house is reached; may be given again (in the environment: blanks between names).",
         multiple=True,
     ),
+    setting("Behind a proxy", "root-path", root_path, "Path below which the house lies, as /burgher."),
+    setting(
+        "Behind a proxy",
+        "trusted-proxies",
+        networks,
+        "Proxies whose X-Forwarded-For, -Proto and -Host are believed: addresses and networks, with commas between.",
+    ),
     setting("Operator", "operator-token", token, f"What opens /metrics, at least {LEAST_TOKEN} characters."),
     setting("Retention", "keep-finished", DAYS, f"Days to keep finished games. {FOR_EVER}", metavar="DAYS"),
     setting(

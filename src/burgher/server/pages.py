@@ -1,7 +1,7 @@
 """The built page: one document for all addresses, and its files."""
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from burgher.server.guests import Guest
@@ -15,6 +15,7 @@ DOCUMENT_ADDRESSES = (
     "/t/{rest:path}",
     "/me/{rest:path}",
     "/replay/{rest:path}",
+    "/learn/{rest:path}",
     "/rules/{rest:path}",
     "/rules",
     "/about",
@@ -40,7 +41,9 @@ class Pages:
         index = self.folder / "index.html"
         if not index.is_file():
             return PlainTextResponse(NOT_BUILT, 503)
-        return Guest(self.house, request).greet(FileResponse(index, status, {"cache-control": ASKED_ABOUT}))
+        root = self.house.settings.root_path
+        html = index.read_text("utf-8").replace('="/', f'="{root}/').replace('data-root=""', f'data-root="{root}"')
+        return Guest(self.house, request).greet(HTMLResponse(html, status, {"cache-control": ASKED_ABOUT}))
 
     async def file(self, request: Request) -> Response:
         try:

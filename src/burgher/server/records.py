@@ -1,6 +1,7 @@
 """What is kept of a table, and what changes at it: the forms in which the house and its database speak."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -19,6 +20,7 @@ class Seat(msgspec.Struct):
     name: str = ""
     seen: float = 0.0  # when its player was last connected, to any server
     at_server: str = ""  # the server to which its player is connected
+    ready: bool = False  # has its player said so, while the table is being set?
 
     @property
     def free(self) -> bool:
@@ -34,6 +36,33 @@ class Proposal(msgspec.Struct):
     seat: int | None = None
     bot: str = ""
     n: int = 0  # how long the log stays if an undo is agreed
+    person: str = ""  # who would like to join, and their name
+    name: str = ""
+
+
+class Result(msgspec.Struct):
+    """How a game ended, seat by seat, for lists of tables."""
+
+    totals: list[float]
+    winners: list[int]
+
+
+class Standing(NamedTuple):
+    """How a game stands, for lists of tables."""
+
+    to_move: list[int]
+    over: bool
+    result: Result | None = None  # once it is over
+
+
+class Arrangement(msgspec.Struct):
+    """How a table is set before its game begins."""
+
+    opening: Opening
+    hot_seat: bool
+    grace: int
+    seats: list[Seat]
+    moves: list[tuple[int, str]]
 
 
 class Rematch(msgspec.Struct):
@@ -61,6 +90,7 @@ class Stored(msgspec.Struct):
     rematch: Rematch | None = None
     made_by: str | None = None
     grace: int = GRACE_SECONDS  # seconds until somebody who left is absent; BY_TURNS: never
+    gathering: bool = False  # the table is being set: nobody sees what is dealt, and nobody plays
     proposals: dict[str, Proposal] = {}
     answers: dict[tuple[str, str], int] = {}  # the length of the log with which a person's message was answered
 
@@ -76,6 +106,8 @@ class Change(msgspec.Struct):
     answer: tuple[str, str] | None = None  # the person and the message that this answers
     rematch: Stored | None = None
     present: dict[int, str] = {}  # who has come to this server, or ("") gone
+    arranged: Arrangement | None = None  # the table is set anew
+    begun: bool = False  # the game begins
 
 
 class Place(msgspec.Struct):
@@ -95,3 +127,6 @@ class Summary(msgspec.Struct):
     over: bool
     to_move: list[int]
     seats: list[Seat]
+    gathering: bool
+    changed: float
+    result: Result | None

@@ -12,6 +12,7 @@ from typing import Any
 import uvicorn
 
 from burgher.core.errors import BurgherError
+from burgher.server.addresses import base
 from burgher.server.app import make_app
 from burgher.server.door import Door, callers_at
 from burgher.server.house import House
@@ -46,8 +47,7 @@ def listen(host: str, port: int, *, or_any: bool = False) -> socket.socket:
 
 
 def address_of(sock: socket.socket) -> str:
-    host, port = sock.getsockname()[:2]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return base(*sock.getsockname()[:2])
 
 
 class Server(uvicorn.Server):
@@ -83,6 +83,7 @@ def make_server(settings: Settings, ready: Callable[[House], Awaitable[None]]) -
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # proxies.py knows whom to believe
         ws_max_size=settings.message_bytes,
         # Deflating costs more time and memory for each connection than the few kilobytes are worth.
         ws_per_message_deflate=False,
@@ -100,7 +101,12 @@ def make_server(settings: Settings, ready: Callable[[House], Awaitable[None]]) -
 def run(settings: Settings, sock: socket.socket, ready: Callable[[House], Awaitable[None]]) -> None:
     """Serve until interrupted."""
     allow_many_connections()
-    server = make_server(settings, ready)
+
+    async def listening(house: House) -> None:
+        house.listening = sock.getsockname()[:2]
+        await ready(house)
+
+    server = make_server(settings, listening)
     complaints = Complaints(log, "the server cannot accept connections: %s")
 
     async def serve() -> None:

@@ -33,11 +33,14 @@ class Settings(msgspec.Struct, frozen=True):
     db: str
     workers: int = 1  # processes in which bots think
     bot_seconds: float = 10.0  # after which a bot's decision is made without it
+    alone_seconds: float = 1.5  # between moves of bots to whom everybody has left a table
     page: Path = PAGE
     operator_token: str = ""  # none: there is no operator
     allow_host: tuple[
         str, ...
     ] = ()  # names under which the house may be asked for, besides addresses and this machine's
+    root_path: str = ""  # below which the house lies, as /burgher
+    trusted_proxies: tuple[Network, ...] = ()  # whose word about who asks is taken
     poll_seconds: float = 0.2  # how often the moves of other servers on the same database are looked for
 
     message_bytes: int = 8 * 1024  # of a WebSocket message

@@ -29,6 +29,10 @@ COSTS: dict[type[wire.Message], float] = {
     wire.Undo: limits.UNDO,
     wire.Propose: limits.PROPOSAL,
     wire.Answer: limits.PROPOSAL,
+    wire.Sit: limits.SEATING,
+    wire.Stand: limits.SEATING,
+    wire.Ready: limits.SEATING,
+    wire.Arrange: limits.TABLE,
     wire.Rename: limits.NAME,
     wire.Look: limits.LOOK,
     wire.Hint: limits.HINT,
@@ -46,6 +50,7 @@ class Connection:
         self.socket = socket
         self.where = address(socket)
         self.person = person
+        self.name = ""
         self.seat = seat
         self.looking: int | None = None
         self.bucket = Bucket(house.settings.messages)
@@ -150,9 +155,10 @@ class Connection:
             self.looking = message.seat
             async with house.beside.turn(self.person, people_wait=True):
                 return ok | {"n": await house.look(live, self)}
-        deed = deeds.DEEDS[type(message)]
+        if isinstance(message, wire.Propose) and message.what == "join":
+            self.name = await house.store.do(lambda files: files.name_of(self.person))
         answers = (self.person, msgspec.json.encode(message.id).decode())
-        return ok | {"n": await house.change(live, lambda table: deed(table, self, message), answers)}
+        return ok | {"n": await house.change(live, lambda table: deeds.do(table, self, message), answers)}
 
 
 def error(id: wire.Id | None, refusal: Refusal) -> dict[str, Any]:

@@ -52,7 +52,38 @@ class Hint(ClientMessage, tag="hint"):
     seat: Seat
 
 
-Message = Act | Undo | Propose | Answer | Rename | Look | Hint
+class Sit(ClientMessage, tag="sit"):
+    seat: Seat
+
+
+class Stand(ClientMessage, tag="stand"):
+    pass
+
+
+class Ready(ClientMessage, tag="ready"):
+    yes: bool
+
+
+class Chair(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of the table as its host sets it."""
+
+    was: Seat | None = None  # which seat it has been; a new one has a new link
+    bot: Text = ""
+    name: Text = ""  # of a player at a shared screen
+
+
+class Arrange(ClientMessage, tag="arrange"):
+    seats: Annotated[list[Chair], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, Any]
+    hot_seat: bool = False
+    by_turns: bool = False
+
+
+class Begin(ClientMessage, tag="begin"):
+    pass
+
+
+Message = Act | Undo | Propose | Answer | Rename | Look | Hint | Sit | Stand | Ready | Arrange | Begin
 read_message: Callable[[bytes | str], Message] = msgspec.json.Decoder(Message).decode
 
 
@@ -71,6 +102,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seed: ChosenSeed | None = None
     hot_seat: bool = False
     grace: Annotated[int, msgspec.Meta(ge=BY_TURNS, le=86400)] = GRACE_SECONDS
+    gather: bool = False  # set the table first: the game begins when the host says so
 
 
 class NewName(msgspec.Struct, forbid_unknown_fields=True):

@@ -207,6 +207,19 @@ function figures(scene: BurgundyScene, seat: number): Figure[] {
   ];
 }
 
+const DEEDS: Record<string, string> = {
+  "event.first_player": "start-player",
+  "event.sailed": "cb-ship",
+  "event.skipped": "ui-close",
+};
+
+/** The die with which something was done. */
+function badge(before: View, after: View, seat: number): string | undefined {
+  const [was, is] = [before.players[seat]!, after.players[seat]!];
+  const die = is.used.findIndex((used, i) => used && !was.used[i]);
+  return die >= 0 && was.dice[die] ? `die-${was.dice[die]}` : undefined;
+}
+
 const DICE = ["die", "first", "second", "number"];
 
 function picture(name: string, value: Value): Picture | null {
@@ -253,4 +266,6 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   flights,
   changes,
   headings: ["event.phase", "event.round"],
+  deed: ({ key }) => DEEDS[key],
+  badge,
 };

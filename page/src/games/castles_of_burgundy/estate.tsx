@@ -73,7 +73,7 @@ export function Estate({ scene, seat, x, y, side, offers, board }: EstateProps) 
   const middle = spots(facts.row_lengths, x, y, side);
   const playable = offers !== undefined;
   return (
-    <g>
+    <g data-part={seat === scene.own ? "estate" : undefined}>
       {middle.map((spot, cell) => (
         <path key={cell} d={hexPath(spot.x, spot.y, side + 4 * (side / 37.5))} fill="var(--line-2)" />
       ))}

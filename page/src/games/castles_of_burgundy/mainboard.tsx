@@ -243,9 +243,11 @@ export function MainBoard({ scene }: { scene: BurgundyScene }) {
         </g>
       )}
       <Order scene={scene} />
-      {[1, 2, 3, 4, 5, 6, 0].map((depot) => (
-        <Depot key={depot} scene={scene} depot={depot} {...DEPOT_SPOTS[depot]!} />
-      ))}
+      <g data-part="depots">
+        {[1, 2, 3, 4, 5, 6, 0].map((depot) => (
+          <Depot key={depot} scene={scene} depot={depot} {...DEPOT_SPOTS[depot]!} />
+        ))}
+      </g>
       <Pairs scene={scene} />
       <g {...scene.tip("buy")}>
         <BuyPill scene={scene} lit={showBuy} x={264} y={391} />

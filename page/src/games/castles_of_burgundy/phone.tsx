@@ -12,7 +12,7 @@ const WIDTH = 374;
 export function Phone({ scene }: { scene: BurgundyScene }) {
   return (
     <div class="floors">
-      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 156`} role="group" aria-label={scene.words.say("table.depots")}>
+      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 156`} role="group" data-part="depots" aria-label={scene.words.say("table.depots")}>
         <Patterns />
         <Strip scene={scene} />
       </svg>
@@ -143,7 +143,7 @@ function SmallDepot({
             {tiles.slice(0, 4).map((face, slot) => {
               const [dx, dy] = SMALL_SPOTS[slot]!;
               return face ? (
-                <g key={slot}>
+                <g key={slot} data-anchor={open ? undefined : `depot:${depot}:${slot}`}>
                   <path
                     d={hexPath(x + 15 + dx, y + 26 + dy, 11)}
                     fill={`var(--t-${kindOf(facts, face)}-on)`}

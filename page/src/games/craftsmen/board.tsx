@@ -120,6 +120,39 @@ function picture(name: string, value: Value): Picture | null {
 
 const UNITS: Record<string, string> = { points: "vp" };
 
+const DEEDS: Record<string, string> = {
+  "event.placed": "cm-helper",
+  "event.stacked": "cm-helper",
+  "event.stacked_own": "cm-helper",
+  "event.recalled": "cm-helper",
+  "event.passed": "ui-close",
+  "event.dropped": "ui-close",
+  "event.took": "cm-capital",
+  "event.discarded": "cm-capital",
+  "event.drew": "cm-capital",
+  "event.drew_hidden": "cm-capital",
+  "event.paid": "cm-capital",
+  "event.auction": "cm-capital",
+  "event.bid": "cm-capital",
+  "event.gave": "cm-capital",
+  "event.bribed": "cm-capital",
+  "event.built": "cm-house",
+  "event.bought": "cm-house",
+  "event.won": "cm-house",
+  "event.swapped": "cm-house",
+  "event.peeked": "ui-spectator",
+  "event.back_top": "ui-spectator",
+  "event.back_bottom": "ui-spectator",
+  "event.privilege": "cm-privilege",
+  "event.privilege_token": "cm-privilege",
+  "event.token": "cm-privilege",
+  "event.gift": "cm-privilege",
+  "event.work": "cm-work",
+  "event.work_token": "cm-work",
+  "event.change": "ui-arrow",
+  "event.new_order": "ui-arrow",
+};
+
 /** After these another player, or the next stage, comes: taking back would then need consent. */
 const ENDING = ["place", "pass", "end", "hall", "drop", "bid", "mayor"];
 
@@ -172,4 +205,5 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   flights,
   changes,
   headings: ["event.round", "event.stage"],
+  deed: ({ key }) => DEEDS[key],
 };

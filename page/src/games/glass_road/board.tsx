@@ -159,6 +159,15 @@ function picture(name: string, value: Value): Picture | null {
   return null;
 }
 
+const DEEDS: Record<string, string> = {
+  "event.first_player": "start-player",
+  "event.goblet": "start-player",
+  "event.ready": "ui-check",
+  "event.laid": "ui-lock",
+  "event.no_extra": "ui-close",
+  "event.declined": "ui-close",
+};
+
 /** What has no place on the table: finishing, and the obvious answer to an offer. */
 function loose(scene: GlassScene): Chain[] {
   if (scene.lights.hand) return handActions(scene, scene.lights.hand);
@@ -220,4 +229,5 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   flights,
   changes,
   headings: ["event.period", "event.round"],
+  deed: ({ key }) => DEEDS[key],
 };

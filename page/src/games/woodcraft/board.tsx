@@ -128,6 +128,24 @@ function picture(name: string, value: Value): Picture | null {
   return null;
 }
 
+const DEEDS: Record<string, string> = {
+  "event.first_player": "start-player",
+  "event.replaced": "ui-replay",
+  "event.reputation": "wc-reputation",
+  "event.reputation_tile": "wc-reputation",
+  "event.rival": "wc-reputation",
+  "event.reused": "wc-reuse",
+  "event.planted": "wc-tree",
+  "event.improved": "wc-hammer",
+  "event.marketing": "vp",
+  "event.points": "vp",
+};
+
+function deed({ key, args }: Message): string | undefined {
+  const [color, value] = [args?.color, Number(args?.value)];
+  return DEEDS[key] ?? (color && value >= 1 && value <= 6 ? `wc-die-${color}-${value}` : undefined);
+}
+
 const UNITS: Record<string, string> = {
   blueberries: "wc-blueberry",
   price: "wc-blueberry",
@@ -173,4 +191,5 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   flights,
   changes,
   headings: ["event.round", "event.income_phase", "event.final_decks"],
+  deed,
 };

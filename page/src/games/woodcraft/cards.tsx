@@ -149,6 +149,7 @@ export function OrderCard({
       tip={`order:${code}`}
       anchor={anchor}
       attrs={attrs}
+      worded
       badge={price !== undefined && price > 0 && <BerryPrice x={x + width - 5} y={y + height - 8} price={price} />}
     >
       <Paper x={x} y={y} width={width} height={height} marked={order.reconstructed} />
@@ -216,6 +217,7 @@ export function HelperCard({
       tip={`helper:${code}`}
       anchor={anchor}
       attrs={attrs}
+      worded
     >
       <Paper x={x} y={y} width={width} height={height} />
       <path d={`M${x + 6} ${y}h${width - 12}a6 6 0 0 1 6 6v15h${-width}v-15a6 6 0 0 1 6 -6z`} fill="#4a579c" />

@@ -61,8 +61,10 @@ export function toSee({ verb }: Move): Selection {
 }
 
 /** The selection has the `mode` of clicks on the wheel; what else is picked up shows more, but changes no meaning. */
-export function lights({ moves, selection, view, preview }: WoodSight): Lights {
+export function lights({ moves, deeds, selection, view, preview }: WoodSight): Lights {
   const of = <Verb extends Move["verb"]>(...verbs: Verb[]) => ofVerb(moves, ...verbs);
+  // what can be had by choosing its tile lights up with the tile
+  const reach = <Verb extends Move["verb"]>(verb: Verb) => [...(selection.mode ? [] : ofVerb(deeds, verb)), ...of(verb)];
   const swaps = of("swap");
   const bonuses = of("bonus");
   const saws = keyed(of("saw"), (move) => move.reuse);
@@ -89,21 +91,21 @@ export function lights({ moves, selection, view, preview }: WoodSight): Lights {
     rooms: keyed(of("room"), (move) => move.room),
     helpers: keyed([...of("ability"), ...of("produce")], (move) => move.room),
     pots: keyed([...of("harvest"), ...of("grow")], (move) => move.pot),
-    improve: keyed(of("improve"), (move) => move.improvement),
+    improve: keyed(reach("improve"), (move) => move.improvement),
     saw: saws.get(0),
     sawAgain: saws.get(1),
     splice: keyed(of("splice"), (move) => move.slot),
     glue: of("glue")[0],
-    market: keyed(of("buy_die"), (move) => move.slot),
-    sixes: keyed(of("buy_six"), (move) => move.color),
-    materials: keyed(of("buy_material"), (move) => move.line),
-    orderOffers: keyed(of("take_order"), (move) => move.slot),
-    helperOffers: keyed(of("take_helper"), (move) => move.slot),
+    market: keyed(reach("buy_die"), (move) => move.slot),
+    sixes: keyed(reach("buy_six"), (move) => move.color),
+    materials: keyed(reach("buy_material"), (move) => move.line),
+    orderOffers: keyed(reach("take_order"), (move) => move.slot),
+    helperOffers: keyed(reach("take_helper"), (move) => move.slot),
     claims: byCard(of("claim"), "commission"),
     complete: byCard(of("complete"), "order"),
     lay: byCard(of("lay_order"), "order"),
     attic: keyed(of("space"), (move) => move.attic),
-    marketing: of("market").find(({ move }) => move.buy === 1),
+    marketing: reach("market").find(({ move }) => move.buy === 1),
     keep: keyed(of("keep_order"), (move) => move.place),
     start: keyed(of("start_helper"), (move) => move.place),
     done: of("done")[0],
@@ -120,9 +122,36 @@ export const dieName = (die: Die): string => `${COLORS.indexOf(die.color)}:${die
 export const without = (selection: Selection, ...names: string[]): Selection =>
   Object.fromEntries(Object.entries(selection).filter(([name]) => !names.includes(name)));
 
-/** Answers that stand beside the prompt: first the other way out beside what the turn is about, the berries or no marketing. */
-export function loose({ moves }: Pick<WoodScene, "moves">): Chain[] {
-  const found = ofVerb(moves, "main", "mode", "market", "done", "end_actions");
-  const aside = ({ move }: Legal<Move>) => (move.verb === "main" && move.instead === 1) || (move.verb === "market" && move.buy === 0);
-  return [...found.filter(aside).map((action) => ({ ...action, quiet: true })), ...found.filter((action) => !aside(action))];
+/**
+ * Answers that stand beside the prompt: first the other way out beside what the turn is about, the berries or no marketing.
+ * What a tile's action asks first stands in its place, and a turn is closed with one click from wherever it stands.
+ */
+export function loose({ moves, deeds }: Pick<WoodScene, "moves" | "deeds">): Chain[] {
+  const found: Chains = ofVerb(moves, "main", "mode", "market", "done", "end_actions");
+  const modes: Chains = ofVerb(deeds, "mode").filter(({ then }) => then?.length === 1);
+  const closing = closings({ deeds });
+  const aside = ({ move }: Chains[number]) =>
+    move.verb === "done" ? closing.length > 0 : (move.verb === "main" && move.instead === 1) || (move.verb === "market" && move.buy === 0);
+  const replaced = ({ move }: Chains[number]) =>
+    (move.verb === "main" && move.instead === 0 && modes.length > 0) || (move.verb === "end_actions" && closing.length > 0);
+  const shown = [...found.filter((action) => !replaced(action)), ...modes];
+  const stopping = shown.some(({ move }) => move.verb === "done");
+  return [
+    ...shown.filter(aside).map((action) => ({ ...action, quiet: true })),
+    ...shown.filter((action) => !aside(action)),
+    ...closing.filter(({ quiet }) => !(quiet && stopping)), // (marketing has its place on the board as well)
+  ];
+}
+
+type Chains = (Chain & { move: Move })[];
+
+/** To close the turn: with marketing, if it can be paid, and without. */
+function closings({ deeds }: Pick<WoodScene, "deeds">): Chains {
+  return ofVerb(deeds, "market", "end_actions")
+    .map((deed): Chains[number] =>
+      deed.move.verb === "market" && deed.move.buy === 1
+        ? { ...deed, key: "table.market_and_end", quiet: true }
+        : { ...deed, key: "table.end_turn", args: {} },
+    )
+    .sort((a, b) => Number(b.quiet ?? false) - Number(a.quiet ?? false));
 }

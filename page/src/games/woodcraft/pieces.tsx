@@ -2,8 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { type Look, Pic, Rings, roundedPath, Text, textWidth } from "../../art/art";
-import type { Action } from "../../core/protocol";
-import type { Attrs } from "../game";
+import type { Attrs, Chain } from "../game";
 import type { Die, Effect, Gain, Helper, WantedDie, Tile, Token, WoodScene } from "./types";
 
 export const INK = "#2b2118"; // on tiles and cards, which stay light in the dark theme
@@ -34,7 +33,7 @@ export const box = (x: number, y: number, width: number, height: number, r = 6):
 interface PieceProps {
   scene: WoodScene;
   outline: string;
-  action?: Action;
+  action?: Chain;
   /** Actions that follow at once. */
   then?: string[];
   label?: string;
@@ -44,20 +43,18 @@ interface PieceProps {
   attrs?: Attrs;
   /** Over the rings: a price, a mark. */
   badge?: ComponentChildren;
+  /** Has it words of its own? Then the button lies over it, so that they are not part of what is read out. */
+  worded?: boolean;
   children?: ComponentChildren;
 }
 
 /** A thing on the table with its state: what it can do lights it up. */
-export function Piece({ scene, outline, action, then, label, look, tip, anchor, attrs = {}, badge, children }: PieceProps) {
+export function Piece({ scene, outline, action, then, label, look, tip, anchor, attrs = {}, badge, worded, children }: PieceProps) {
   const state = look ?? (action ? "can" : "rest");
+  const does = { ...(tip ? scene.tip(tip) : {}), ...scene.act(action && then ? { ...action, then } : action, label), ...attrs };
+  const covered = worded && does.role === "button";
   return (
-    <g
-      class={`piece ${state}`}
-      data-anchor={anchor}
-      {...(tip ? scene.tip(tip) : {})}
-      {...scene.act(action && { ...action, then }, label)}
-      {...attrs}
-    >
+    <g class={`piece ${state} ${action?.aim ? "deed" : ""}`} data-anchor={anchor} {...(covered ? {} : does)}>
       {state === "can" && <Light outline={outline} />}
       <g class="body">
         {children}
@@ -65,6 +62,7 @@ export function Piece({ scene, outline, action, then, label, look, tip, anchor, 
         {badge}
         {anchor && scene.changed.has(anchor) && <Changed outline={outline} />}
       </g>
+      {covered && <path class="hit" d={outline} fill="transparent" {...does} />}
     </g>
   );
 }

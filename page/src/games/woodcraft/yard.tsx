@@ -101,7 +101,7 @@ function Materials({ scene }: { scene: WoodScene }) {
         const x = 18 + i * 70.4;
         const action = scene.lights.materials.get(i);
         return (
-          <Piece key={i} scene={scene} outline={box(x, 536, 66, 34)} action={action} tip={`material:${i}`}>
+          <Piece key={i} scene={scene} outline={box(x, 536, 66, 34)} action={action} tip={`material:${i}`} worded>
             <rect x={x} y={536} width={66} height={34} rx="6" fill="var(--card)" stroke="var(--line-2)" />
             <Text x={x + 13} y={559} serif size={17} weight={700} textAnchor="middle">
               {line.count}

@@ -9,6 +9,7 @@ from burgher.core.game import Game, Part
 from burgher.core.words import Words
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import facts_view, hidden, old, position, preview, text, view
+from burgher.games.woodcraft.deeds import DEEDS
 from burgher.games.woodcraft.facts_view import Facts
 from burgher.games.woodcraft.preview import Preview
 from burgher.games.woodcraft.rules import STEPS, new_state
@@ -37,6 +38,7 @@ class WoodcraftGame(Game[Woodcraft]):
     option_type = Options
     position_type = position.PositionDoc
     tellers = TELLERS
+    deed_actions = DEEDS
     old_frames = old.FRAMES
     view_type = View
     facts_type = Facts

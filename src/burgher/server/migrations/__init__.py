@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-NEWEST = 2
+NEWEST = 3
 
 
 def migration(number: int) -> list[str]:

@@ -46,8 +46,8 @@ def chooser_of(game_id: str) -> Choose:
     return found
 
 
-class Greedy(Bot):
-    name = "greedy"
+class Journeyman(Bot):
+    name = "journeyman"
 
     def choose(self, game: Game[Any], state: State | None, seat: int, actions: list[int], dice: Dice) -> int:
         return chooser_of(game.id)(state, seat, actions)

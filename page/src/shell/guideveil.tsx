@@ -1,0 +1,47 @@
+// The veil over the table with holes for what the guide speaks of.
+
+import type { Box } from "./guideplace";
+import { around, seen, useBoxes } from "./pencil";
+
+const ROOM = 5;
+
+/** The elements that one way to name a point finds: a part of the page, an anchor of a piece, or the id of a hover card. */
+function selectorOf(way: string, own: number): string {
+  const [kind, ...rest] = way.replaceAll("{own}", String(own)).split(":");
+  const name = rest.join(":");
+  return name.endsWith("*") ? `.table-page [data-${kind}^="${name.slice(0, -1)}"]` : `.table-page [data-${kind}="${name}"]`;
+}
+
+/** What a point names: the first of its ways that finds something, as a phone shows less. */
+export function pointed(point: string, own: number): Element[] {
+  const found = point.split("|").map((way) => seen(selectorOf(way, own)));
+  return found.find((elements) => elements.length) ?? [];
+}
+
+/** The boxes around all that is pointed at. */
+export function useHoles(points: string[], own: number): Box[] {
+  const boxes = useBoxes(() => points.map((point) => around(pointed(point, own))), `${points} ${own}`);
+  return boxes.flatMap((box) =>
+    box ? [{ x: box.x - ROOM, y: box.y - ROOM, width: box.width + 2 * ROOM, height: box.height + 2 * ROOM }] : [],
+  );
+}
+
+export function Veil({ holes }: { holes: Box[] }) {
+  if (!holes.length) return null;
+  return (
+    <svg class="guide-veil" aria-hidden="true">
+      <defs>
+        <mask id="guide-holes">
+          <rect width="100%" height="100%" fill="#fff" />
+          {holes.map((hole, i) => (
+            <rect key={i} class="guide-hole" {...hole} rx="10" fill="#000" />
+          ))}
+        </mask>
+      </defs>
+      <rect class="guide-shade" width="100%" height="100%" mask="url(#guide-holes)" />
+      {holes.map((hole, i) => (
+        <rect key={i} class="guide-hole edge" {...hole} rx="10" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+"""The bot for a first game: it knows what the journeyman knows, overlooks half of it, and at times does not think."""
+
+from typing import Any
+
+from burgher.bots.bot import Bot
+from burgher.bots.journeyman import chooser_of
+from burgher.core.chance import Dice
+from burgher.core.game import Game
+from burgher.core.state import State
+
+LEAST = 5  # actions that are seen; of more than twice as many, half of them
+THOUGHTLESS = 0.05  # the share of decisions that are made by chance
+CARELESS = {"craftsmen": 0.4}  # where the journeyman is easily matched, or a slip costs little
+
+
+class Apprentice(Bot):
+    name = "apprentice"
+
+    def choose(self, game: Game[Any], state: State | None, seat: int, actions: list[int], dice: Dice) -> int:
+        if dice.random() < CARELESS.get(game.id, THOUGHTLESS):
+            return dice.choice(actions)
+        shuffled = list(actions)
+        dice.shuffle(shuffled)
+        seen = set(shuffled[: max(LEAST, len(actions) // 2)])
+        few = [action for action in actions if action in seen]
+        found = chooser_of(game.id)(state, seat, few)
+        return found if found in seen else few[0]  # a plan may begin with what was overlooked

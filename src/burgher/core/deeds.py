@@ -1,0 +1,100 @@
+"""Deeds: short chains of actions that lead to something one can point at.
+
+A die of the market is bought by choosing its tile, beginning its action and naming the die. Where the first two leave
+nothing open, the page may offer the die itself. A deed is only told here; its actions are played and checked one by one
+as always.
+"""
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from burgher.core.state import CHANCE, State
+
+LONGEST: Final = 5  # actions of a deed
+
+
+class DeedActions(NamedTuple):
+    """Which actions of a game may be chained."""
+
+    ways: frozenset[int] = frozenset()  # passed through without a word
+    goals: frozenset[int] = frozenset()  # where a deed arrives: what one points at
+    closing: frozenset[int] = frozenset()  # what closes a turn, one after the other; here chance may lie between
+    asides: frozenset[int] = frozenset()  # answers that the player gives on the way; the deed goes on whichever it is
+
+
+class Deed(msgspec.Struct):
+    """Actions that are played one after the other, with the sentence of the one that they are played for."""
+
+    actions: list[str]
+    aim: str
+    key: str
+    args: dict[str, Any]
+    asks: bool  # something is asked on the way
+    ends_turn: bool
+
+
+class _Finder:
+    """What can be reached from a state by a seat that is asked. The state itself stays as it is."""
+
+    def __init__(self, game: Any, s: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.allowed: DeedActions = game.deed_actions
+        self.found: dict[int, list[tuple[list[int], Deed]]] = {}
+        self.now = s.options(seat)
+        for action in self.now:
+            if action in self.allowed.ways:
+                self.follow(s, action, [action], False)
+            if action in self.allowed.closing:
+                self.close(s, [action])
+
+    def follow(self, s: State, played: int, chain: list[int], asks: bool) -> None:
+        """Go on as long as there is one way, or one that is declared; chance and the choices of others end it."""
+        after = s.copy()
+        after.play(self.seat, played)
+        if after.to_move() != [self.seat] or len(chain) == LONGEST:
+            return
+        options = after.options(self.seat)
+        if options[0] in self.allowed.asides and len(options) > 1:
+            if not asks:  # one question is enough; any answer stands for the player's
+                self.follow(after, options[0], chain, True)
+            return
+        for action in options:
+            if action in self.allowed.goals:
+                self.keep([*chain, action], after, asks, False)
+            elif action in self.allowed.ways or len(options) == 1:
+                self.follow(after, action, [*chain, action], asks)
+
+    def close(self, s: State, chain: list[int]) -> None:
+        """Close whatever is open. What chance brings between is not told, and any outcome stands for it."""
+        after = s.copy()
+        after.play(self.seat, chain[-1])
+        while after.to_move() == [CHANCE]:
+            after.play(CHANCE, after.options(CHANCE)[0])
+        mine = after.to_move() == [self.seat]
+        going = [action for action in after.options(self.seat) if action in self.allowed.closing] if mine else []
+        for action in going:
+            self.close(after, [*chain, action])
+        if not going and len(chain) > 1:
+            self.keep(chain, s, False, not mine)
+
+    def keep(self, chain: list[int], s: State, asks: bool, ends_turn: bool) -> None:
+        aim, text = chain[-1], self.game.verbs.text
+        if aim not in self.now:
+            says = self.game.describe(s, self.seat, aim)
+            deed = Deed([text(action) for action in chain], text(aim), says.key, says.args, asks, ends_turn)
+            self.found.setdefault(aim, []).append((chain, deed))
+
+
+def deeds(game: Any, s: State, seat: int) -> list[Deed]:
+    """What a seat that is asked can do in one go. Of several chains to the same end the only shortest one counts."""
+    if game.deed_actions is None:
+        return []
+    out = []
+    for chains in _Finder(game, s, seat).found.values():
+        shortest = min(len(chain) for chain, _ in chains)
+        best = [deed for chain, deed in chains if len(chain) == shortest]
+        if len(best) == 1:
+            out += best
+    return out

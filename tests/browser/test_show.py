@@ -1,0 +1,79 @@
+"""What others do is shown act by act, and can be skipped and looked at again."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_calm, expect_state
+
+# Notes down every state of the page while others' acts are shown: the sentence, what is offered, what flies.
+RECORDER = """
+() => {
+  window.shown = [];
+  const look = () => {
+    if (!document.querySelector('[data-following]')) return;
+    window.shown.push({
+      said: document.querySelector('#prompt').textContent,
+      offered: document.querySelectorAll('[data-action]').length,
+      flying: document.querySelectorAll('.flyer').length,
+      left: document.querySelectorAll('.left-behind').length,
+    });
+  };
+  const all = {subtree: true, childList: true, attributes: true, characterData: true};
+  new MutationObserver(look).observe(document.body, all);
+}
+"""
+
+
+def play_out(page: Page) -> None:
+    """Whatever is asked, until others are to move."""
+    while page.locator("[data-state]").first.get_attribute("data-state") == "choosing":
+        click_along(page, most=1)
+
+
+def take_and_end(page: Page) -> None:
+    """Two tiles, one with each die: a turn."""
+    for _ in range(2):
+        expect_state(page, "choosing")
+        page.locator("[data-action^='take:']").first.click()
+        expect_calm(page)
+        staged = page.get_by_role("button", name="End turn")
+        if staged.count():
+            staged.click()
+            expect_calm(page)
+    play_out(page)
+
+
+@pytest.mark.parametrize(("animation", "size"), [(True, WIDE), (False, PHONE)])
+def test_others_acts_are_shown_before_the_own_turn_begins(
+    guest: Callable[..., Guest], animation: bool, size: tuple[int, int]
+) -> None:
+    hanna, jonas = guest("Hanna", animation=animation, size=size, pace="quick"), guest("Jonas")
+    made = hanna.new_table(["human", "human"])
+    page = hanna.sit(made["link"])
+    other = jonas.sit(made["invitations"][0]["link"])
+    play_out(page)
+    expect_state(other, "choosing")
+    page.evaluate(RECORDER)
+    take_and_end(other)
+    expect_state(page, "choosing")
+    expect(page.locator("[data-following]")).to_have_count(0)
+    shown = page.evaluate("window.shown")
+    assert any("Jonas takes" in entry["said"] for entry in shown)
+    assert all(entry["offered"] == 0 for entry in shown)
+    assert any(entry["flying"] for entry in shown) == animation
+    assert any(entry["left"] for entry in shown)
+
+    # any act can be looked at again, as long as one likes, and the own turn is one key or click away
+    for back in ("Space", "click"):
+        if size == PHONE:
+            page.get_by_role("navigation").get_by_text("Log").click()
+        since = page.get_by_role("region", name="Since your turn")
+        since.get_by_role("button", name="Jonas takes").first.click()
+        expect(page.locator("[data-following]")).to_be_attached()
+        expect(page.locator("#prompt")).to_contain_text("Jonas takes")
+        expect(page.locator("[data-action]")).to_have_count(0)
+        page.keyboard.press("Space") if back == "Space" else page.locator(".board-holder").click()
+        expect_state(page, "choosing")
+        expect(page.locator("[data-action]").first).to_be_attached()
