@@ -345,7 +345,8 @@ def test_readings_follow_their_clauses(name: str) -> None:
 @every_game
 def test_score_lines_name_clauses_of_the_rules(name: str) -> None:
     clauses = {f"{match[1]}-{match[2]}" for line in rules(name) if (match := CLAUSE.match(line))}
-    assert {line.clause for line in (*game(name).score_lines, *game(name).verdicts)} <= clauses
+    assert {line.clause for line in game(name).score_lines} <= clauses
+    assert {verdict.clause for verdict in game(name).verdicts} <= clauses
 
 
 @every_game
