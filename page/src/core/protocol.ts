@@ -134,6 +134,9 @@ export interface GameInfo {
   options: unknown;
   score_lines: { key: string; clause: string }[];
   bots: string[];
+  /** How many parts of its data tell where they are from, and how many of those no source tells. */
+  components: number;
+  reconstructed: number;
   /** Is there a guided first game? */
   guided: boolean;
 }
@@ -141,7 +144,7 @@ export interface GameInfo {
 export interface TableInfo {
   id: string;
   game: string;
-  seats: { name: string; kind: "human" | "bot"; bot?: string }[];
+  seats: { name: string; kind: "human" | "bot"; bot?: string; choosing: boolean; free: boolean }[];
   mine: number[];
   gathering: boolean;
   over: boolean;

@@ -290,6 +290,23 @@ def _games() -> bytes:
     return msgspec.json.encode([_about_game(name) for name in burgher.GAMES])
 
 
+def provenance(facts: Any) -> dict[str, int]:
+    """How many parts of a game's data tell where they are from, and how many of those no source tells."""
+    told: list[bool] = []
+
+    def look(part: Any) -> None:
+        if isinstance(part, dict):
+            if "reconstructed" in part or "provenance" in part:
+                told.append(part.get("reconstructed") is True or part.get("provenance") == "reconstructed")
+            part = list(part.values())
+        if isinstance(part, list):
+            for inner in part:
+                look(inner)
+
+    look(msgspec.to_builtins(facts))
+    return {"components": len(told), "reconstructed": sum(told)}
+
+
 def _about_game(name: str) -> dict[str, Any]:
     game = burgher.game(name)
     schema = msgspec.json.schema(game.option_type)
@@ -299,6 +316,7 @@ def _about_game(name: str) -> dict[str, Any]:
         "options": schema["$defs"][game.option_type.__name__]["properties"],
         "score_lines": game.score_lines,
         "bots": BOTS,
+        **provenance(game.facts()),
         "guided": has_guide(name),
     }
 
