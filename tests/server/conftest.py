@@ -22,6 +22,8 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         messages=FAST,
         requests=FAST,
         creations=FAST,
+        guest_work=FAST,
+        address_work=FAST,
         least_grace=0,
     ) as address:
         yield address
@@ -29,6 +31,13 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[postgres.Cluster]:
+    with postgres.cluster() as running:
+        yield running
+
+
+@pytest.fixture
+def own_cluster() -> Iterator[postgres.Cluster]:
+    """One that may be killed."""
     with postgres.cluster() as running:
         yield running
 

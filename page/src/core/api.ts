@@ -2,7 +2,7 @@
 
 import type { Guide } from "./guides";
 import { at } from "./home";
-import type { Created, GameInfo, Me, Message, Places, Rules, TableInfo, Whose } from "./protocol";
+import type { Bests, Created, GameInfo, Me, Message, Places, Rules, TableInfo, Whose } from "./protocol";
 import { Words } from "./words";
 
 export class Fault extends Error {
@@ -54,6 +54,7 @@ export const upload = (record: unknown) => call<Created>("/api/tables/upload", r
 /** Some places of a table's log, with the story and the history after its first `told` entries. */
 export const places = (token: string, places: readonly number[], told: number) =>
   call<Places>(`/api/tables/${token}/places?n=${places.join()}&told=${told}`);
+export const bests = (token: string) => call<Bests | null>(`/api/tables/${token}/bests`);
 export const recordAddress = (token: string) => at(`/api/tables/${token}/record`);
 
 export interface NewTable {
@@ -62,7 +63,15 @@ export interface NewTable {
   options: Record<string, unknown>;
   hot_seat?: boolean;
   seed?: number;
+  /** Set the table first: the game begins when the host says so. */
+  gather?: boolean;
 }
+export interface House {
+  /** Where others in the same network reach this server. */
+  addresses: string[];
+}
+export const house = () => call<House>("/api/house");
+export const hide = (link: string) => call<object>(`/api/tables/${link.split("/").pop()!}/hide`, {});
 export const create = (table: NewTable) => call<Created>("/api/tables", table);
 
 /** The words of the shell and, with a game, of that game too. */

@@ -19,6 +19,10 @@ export interface Seat {
   connected: boolean;
   choosing: boolean;
   free: boolean;
+  /** Has its player said so, while the table is being set? */
+  ready: boolean;
+  /** A bot that plays for somebody who may come back. */
+  stand_in?: boolean;
 }
 
 export interface Score {
@@ -41,12 +45,14 @@ export interface Deed extends Message {
   ends_turn: boolean;
 }
 
-export type ProposalKind = "undo" | "takeover" | "resign" | "return" | "rematch";
+export type ProposalKind = "undo" | "takeover" | "resign" | "return" | "rematch" | "join";
 
 export interface Proposal {
   what: ProposalKind;
   by: number;
   seat?: number;
+  /** Who would like to join. */
+  name?: string;
   yes: number[];
   need: number[];
 }
@@ -69,6 +75,8 @@ export interface Table<View = unknown> {
     hot_seat: boolean;
     /** Seconds until somebody who left counts as absent; -1: never. */
     grace: number;
+    /** By whoever runs the house: nobody can play on. */
+    closed?: true;
     /** A seed that somebody has chosen, who may know what will be drawn. */
     seed?: number;
     links?: Links;
@@ -80,7 +88,9 @@ export interface Table<View = unknown> {
   seat: number | null;
   /** The seat to whose player a shared screen has to be handed first. */
   hand_over: number | null;
-  state: "choosing" | "waiting" | "over";
+  state: "choosing" | "waiting" | "over" | "gathering";
+  /** While the table is being set: the seat of who sets it. */
+  host?: number | null;
   n: number;
   to_move: number[];
   view: View;
@@ -89,7 +99,7 @@ export interface Table<View = unknown> {
   /** All verbs that the question knows; none unless choosing. */
   verbs: string[];
   /** What the game tells of the actions before one is played. */
-  preview: unknown;
+  preview: { ends_turn: string[] } | null; // and what the game tells besides
   /** What can be done in one go: actions that are played one after the other, for the sake of `aim`. */
   deeds: Deed[];
   story: Entry[];
@@ -123,20 +133,36 @@ export interface GameInfo {
   players: number[];
   options: unknown;
   score_lines: { key: string; clause: string }[];
+  /** What the rulebook calls so many points in a solo game, from the least to the most. */
+  verdicts: { points: number; key: string; clause: string }[];
   bots: string[];
+  /** How many parts of its data tell where they are from, and how many of those no source tells. */
+  components: number;
+  reconstructed: number;
   /** Is there a guided first game? */
   guided: boolean;
+}
+
+/** Where a finished table stands among the own ones. */
+export interface Bests {
+  place: number;
+  of: number;
+  best: { points: number; created: string; link: string }[];
 }
 
 export interface TableInfo {
   id: string;
   game: string;
-  seats: { name: string; kind: "human" | "bot"; bot?: string }[];
+  seats: { name: string; kind: "human" | "bot"; bot?: string; choosing: boolean; free: boolean }[];
+  mine: number[];
+  gathering: boolean;
   over: boolean;
   my_turn: boolean;
   n: number;
   created: string;
+  changed: string;
   link: string;
+  result?: { totals: number[]; winners: number[] };
 }
 
 export interface Created {

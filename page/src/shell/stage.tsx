@@ -10,8 +10,11 @@ import type { Words } from "../core/words";
 import type { Attrs, Chain, GameBoard, Scene, Selection } from "../games/game";
 import { ActionList } from "./actions";
 import { useAsking } from "./asking";
-import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
+import { KeysDialog, SettingsDialog } from "./dialogs";
+import { InviteDialog } from "./invite";
+import { Join } from "./join";
 import { Guided } from "./guided";
+import { CountBar, useCounting, useLit } from "./counting";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
 import { OnItsWay, useLate } from "./late";
@@ -89,13 +92,14 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const [hint, setHint] = useFor<string | null>(decision, null);
   const [movesShown, showMoves] = useFor(decision, false);
 
-  // the end of a game opens its score sheet once
+  const counting = useCounting(table, info, doing !== undefined);
+  // the end of a game opens its score sheet once, when everything is counted
   useEffect(() => {
-    if (table.state === "over" && doing && !scoreShown) {
+    if (counting.done && doing && !scoreShown) {
       setScoreShown(true);
       setOpen({ what: "score" });
     }
-  }, [table.state]);
+  }, [counting.done]);
 
   // the element that was played is gone: the keyboard goes on from the prompt
   useEffect(() => {
@@ -154,8 +158,8 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       return;
     }
     const others = table.seats.some((seat, i) => seat.kind === "human" && !table.mine.includes(i));
-    const ends = () => action.endsTurn ?? board.endsTurn(scene, { ...action, move: parse(board.verbs, action.action) });
-    if (settings().confirm && others && staged?.action !== action.action && ends()) return setStaged(action);
+    const ends = action.endsTurn ?? table.preview?.ends_turn.includes(action.action);
+    if (settings().confirm && others && staged?.action !== action.action && ends) return setStaged(action);
     setSeen({ view: table.view, n: table.n });
     if (action.then?.length) chain.current = { then: action.then, n: table.n, waits: action.asks };
     else chain.current = chain.current?.waits ? { then: chain.current.then, n: table.n } : null;
@@ -200,6 +204,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     changed: useMemo(() => new Set(doing ? board.changes(seen.view, table.view) : []), [seen, table.version, table.n]),
   };
 
+  useLit(counting.line, board, scene);
   const late = useLate(busy);
   const giveUp = () => {
     chain.current = null;
@@ -234,7 +239,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     r: () => setOpen({ what: "rules" }),
     l: () => setOpen({ what: "log" }),
     "?": () => setOpen({ what: "keys" }),
-    ...(following && show ? { " ": show.skip, p: show.pause } : {}),
+    ...(following && show ? { " ": show.skip, p: show.pause } : counting.line ? { " ": counting.skip } : {}),
     Escape: () => {
       if (late) return giveUp();
       if (asking.question) return asking.close();
@@ -257,10 +262,11 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       )}
       <main class="table">
         <div class="middle" data-advised={hint && !staged ? "" : undefined} onClick={asking.ask} onKeyDown={(event) => keyed(event, asking.ask)}>
-          {bar ?? (following && show ? <ShowBar show={show} scene={scene} board={board} words={words} phone={phone} /> : <PromptBar {...ctx} />)}
+          {bar ?? (following && show ? <ShowBar show={show} scene={scene} board={board} words={words} phone={phone} /> : counting.line ? <CountBar counting={counting} scene={scene} /> : <PromptBar {...ctx} />)}
           {late && <OnItsWay words={words} onGiveUp={giveUp} />}
           <Choices {...ctx} />
           <Away {...ctx} />
+          <Join {...ctx} />
           <Proposals {...ctx} />
           {narrow && !phone && show && table.seats.length > 1 && <Strip show={show} scene={scene} board={board} words={words} />}
           {phone ? (
@@ -273,7 +279,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
         </div>
         {!narrow && (
           <aside>
-            <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} show={show} />
+            <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} show={show} totals={counting.totals} />
             {show && <Since show={show} scene={scene} board={board} words={words} />}
             <Log scene={scene} board={board} news={seen.n} />
           </aside>
@@ -322,6 +328,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           names={names.map((_, seat) => seatName(scene, seat))}
           openRule={(clause) => setOpen({ what: "rules", clause })}
           onClose={close}
+          token={token}
           rematch={doing && table.mine.length ? () => doing.propose("rematch") : undefined}
         >
           <Proposals {...ctx} />

@@ -14,7 +14,7 @@ const MANY = 4; // more stand with their words below the icon
 
 export function Tabs({ label, tabs, open, onOpen }: { label: string; tabs: Tab[]; open: number; onOpen: (tab: number) => void }) {
   return (
-    <div class={`tabs ${tabs.length > MANY ? "many" : ""}`} role="tablist" aria-label={label}>
+    <div class={`tabs ${tabs.length > MANY ? "many" : ""}`} role="tablist" data-part="tabs" aria-label={label}>
       {tabs.map(({ key, icon, text, lit }, i) => (
         <button
           key={key}

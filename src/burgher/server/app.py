@@ -20,6 +20,7 @@ from burgher.server.api import Api, Json
 from burgher.server.guests import address, is_our_name
 from burgher.server.house import House
 from burgher.server.limits import Buckets
+from burgher.server.operator import Operator
 from burgher.server.pages import Pages
 from burgher.server.proxies import Proxies
 from burgher.server.refusal import Refusal
@@ -79,7 +80,8 @@ class Doorkeeper:
             # The address itself may hold a token or a recovery code; the name of the endpoint does not.
             endpoint = getattr(scope.get("endpoint"), "__name__", "none")
             self.house.metrics.count("requests", f'endpoint="{endpoint}",status="{status}"')
-            log.info("%s %s %s %.1f ms", scope["method"], endpoint, status, (monotonic() - begun) * 1000)
+            who, took = address(HTTPConnection(scope)), (monotonic() - begun) * 1000
+            log.info("%s %s %s %s %.1f ms", who, scope["method"], endpoint, status, took)
 
 
 async def refuse(_: Request, fault: Exception) -> Response:
@@ -106,6 +108,7 @@ def make_app(house: House) -> Starlette:
         routes=[
             *Api(house).routes(),
             WebSocketRoute("/ws/{token}", Sockets(house).endpoint),
+            *Operator(house).routes(),
             *Pages(house).routes(),
         ],
         middleware=[

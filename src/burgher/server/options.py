@@ -140,10 +140,19 @@ OPTIONS = (
         networks,
         "Proxies whose X-Forwarded-For, -Proto and -Host are believed: addresses and networks, with commas between.",
     ),
-    setting("Operator", "operator-token", token, f"What opens /metrics, at least {LEAST_TOKEN} characters."),
+    setting(
+        "Operator", "operator-token", token, f"What opens /operator and /metrics, at least {LEAST_TOKEN} characters."
+    ),
     setting("Retention", "keep-finished", DAYS, f"Days to keep finished games. {FOR_EVER}", metavar="DAYS"),
     setting(
         "Retention", "keep-empty", DAYS, f"Days to keep tables at which nobody sat down. {FOR_EVER}", metavar="DAYS"
+    ),
+    setting(
+        "Retention",
+        "keep-guests",
+        DAYS,
+        f"Days to keep the names of guests who sit at no table and do not come back. {FOR_EVER}",
+        metavar="DAYS",
     ),
     setting("Limits", "open-tables", click.IntRange(1), "Tables that one guest may have made and not finished."),
     setting(
@@ -155,6 +164,8 @@ OPTIONS = (
     setting("Limits", "requests", rate, "Requests of one address: so many at once, and so many each second."),
     setting("Limits", "messages", rate, "Messages on one connection, likewise."),
     setting("Limits", "creations", rate, "New tables of one address, likewise."),
+    setting("Limits", "guest-work", rate, "Milliseconds of work beside playing for one guest, likewise."),
+    setting("Limits", "address-work", rate, "The same for all guests of one address."),
     setting("Limits", "connections", click.IntRange(1), "Connections to tables at once from one address."),
     setting("Limits", "upload-bytes", click.IntRange(1024), "Size of a saved game that may be uploaded."),
     setting("Limits", "bot-seconds", click.FloatRange(0.1, 600), "After which a bot has to have decided."),

@@ -47,6 +47,16 @@ class Result(msgspec.Struct):
     winners: list[int]
 
 
+class Finished(NamedTuple):
+    """What somebody has reached at a table that they have played to the end."""
+
+    table: str
+    opening: Opening
+    created: float
+    points: float
+    token: str  # of their seat
+
+
 class Standing(NamedTuple):
     """How a game stands, for lists of tables."""
 
@@ -91,6 +101,7 @@ class Stored(msgspec.Struct):
     made_by: str | None = None
     grace: int = GRACE_SECONDS  # seconds until somebody who left is absent; BY_TURNS: never
     gathering: bool = False  # the table is being set: nobody sees what is dealt, and nobody plays
+    shut: bool = False  # closed by the operator
     proposals: dict[str, Proposal] = {}
     answers: dict[tuple[str, str], int] = {}  # the length of the log with which a person's message was answered
 
@@ -130,3 +141,4 @@ class Summary(msgspec.Struct):
     gathering: bool
     changed: float
     result: Result | None
+    shut: bool

@@ -33,7 +33,7 @@ export function Desk({ scene }: PartProps) {
   if (!kind) return null;
   const Part = DRAWN[kind];
   return (
-    <g>
+    <g data-part="desk">
       <Sheet x={0} y={0} width={kind === "exchange" ? EXCHANGE_WIDTH : 1086} height={214} />
       <Part scene={scene} />
       {kind !== "exchange" && <Calendar scene={scene} x={955} />}

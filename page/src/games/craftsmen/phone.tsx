@@ -34,7 +34,7 @@ export function Phone({ scene }: { scene: CraftScene }) {
   return (
     <div class="floors">
       {desk ? (
-        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${deskHeight(scene) + 2}`} role="group" aria-label={words.say("table.desk")}>
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${deskHeight(scene) + 2}`} role="group" data-part="desk" aria-label={words.say("table.desk")}>
           <Patterns />
           <PhoneDesk scene={scene} />
         </svg>
@@ -46,13 +46,13 @@ export function Phone({ scene }: { scene: CraftScene }) {
             onOpen={(i) => setWish({ n: scene.table.n, tab: TABS[i]! })}
             tabs={TABS.map((each) => ({ key: each, icon: TAB_ICONS[each], text: words.say(TAB_WORDS[each]), lit: glowing.has(each) }))}
           />
-          <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tab === "cards" ? 234 : 222}`} role="group" aria-label={words.say(TAB_WORDS[tab])}>
+          <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tab === "cards" ? 234 : 222}`} role="group" data-part="shared" aria-label={words.say(TAB_WORDS[tab])}>
             <Patterns />
             {tab === "town" ? <SmallTown scene={scene} /> : <Part scene={scene} tab={tab} />}
           </svg>
         </>
       )}
-      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tall + 60}`} role="group" aria-label={streetTitle(scene, own)}>
+      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tall + 60}`} role="group" data-part="street" aria-label={streetTitle(scene, own)}>
         <Patterns />
         <Sheet x={0} y={0} width={WIDTH} height={tall + 58} />
         <ShieldMark seat={own} x={22} y={23} size={19} />
@@ -84,7 +84,7 @@ export function Phone({ scene }: { scene: CraftScene }) {
         />
         <Street scene={scene} seat={own} x={8} y={46} width={WIDTH - 16} height={tall} />
       </svg>
-      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" aria-label={handTitle(scene)}>
+      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" data-part="hand" aria-label={handTitle(scene)}>
         <Patterns />
         <Sheet x={0} y={0} width={WIDTH} height={188} />
         <Possessions scene={scene} seat={own} x={12} y={9} gap={48} />
@@ -127,7 +127,7 @@ function Part({ scene, tab }: { scene: CraftScene; tab: Tab }) {
 function SmallTown({ scene }: { scene: CraftScene }) {
   const { view, words } = scene;
   return (
-    <g>
+    <g data-part="town">
       <Sheet x={0} y={0} width={WIDTH} height={220} />
       {CITIES.map((city, i) => {
         const x = 11 + (i % 3) * 118.5;
