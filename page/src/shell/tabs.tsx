@@ -10,18 +10,18 @@ export interface Tab {
   lit: boolean;
 }
 
-const MANY = 4; // more stand with their words below the icon
+const MANY = 3; // more stand with their words below the icon
 
 export function Tabs({ label, tabs, open, onOpen }: { label: string; tabs: Tab[]; open: number; onOpen: (tab: number) => void }) {
   return (
-    <div class={`tabs ${tabs.length > MANY ? "many" : ""}`} role="tablist" data-part="tabs" aria-label={label}>
+    <div class={`part-tabs ${tabs.length > MANY ? "many" : ""}`} role="tablist" data-part="tabs" aria-label={label}>
       {tabs.map(({ key, icon, text, lit }, i) => (
         <button
           key={key}
           type="button"
           role="tab"
           aria-selected={i === open}
-          class={`tab ${lit && i !== open ? "lit" : ""}`}
+          class={`part-tab ${lit && i !== open ? "lit" : ""}`}
           onClick={() => onOpen(i)}
         >
           <Icon id={icon} size={tabs.length > MANY ? 20 : 18} />
