@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser.house import PHONE, Guest, serious_findings, serve
 
@@ -15,7 +15,7 @@ def test_an_operator_closes_a_table_and_its_people_are_told(browser: Browser, tm
         made = ann.new_table(["human", "human"], hot_seat=True)
         ann.page.goto(ann.address + made["link"])
         ann.page.locator("[data-state=choosing]").first.wait_for()
-        size = {"width": PHONE[0], "height": PHONE[1]}
+        size: ViewportSize = {"width": PHONE[0], "height": PHONE[1]}
         for scripts, deed, told in ((False, "Close", "The house has closed this table"), (True, "Open again", "")):
             with browser.new_context(viewport=size, java_script_enabled=scripts) as context:
                 page = context.new_page()
