@@ -65,13 +65,19 @@ class Guest:
         pace: str = "at_once",
         scale: float = 1,
         touch: bool = False,
+        app: bool = False,
     ) -> None:
+        """With `app`, the page may install its service worker, past which no test can change what a server answers."""
         self.address = address
         self.name = name
         self.faults: list[str] = []
         self.foreign: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, base_url=address, device_scale_factor=scale, has_touch=touch
+            viewport={"width": size[0], "height": size[1]},
+            base_url=address,
+            device_scale_factor=scale,
+            service_workers="allow" if app else "block",
+            has_touch=touch,
         )
         settings = {"language": language, "theme": theme, "animation": "yes" if animation else "no", "pace": pace}
         lines = [f"localStorage.setItem('burgher.{key}', '{value}');" for key, value in settings.items()]
