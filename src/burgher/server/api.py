@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import burgher
-from burgher.bots import NAMES as BOTS
+from burgher.bots import levels
 from burgher.core.guide import guide_words, has_guide, read_guide
 from burgher.core.words import LANGUAGES, words
 from burgher.server.addresses import addresses
@@ -296,7 +296,7 @@ def _about_game(name: str) -> dict[str, Any]:
         "players": list(game.players),
         "options": schema["$defs"][game.option_type.__name__]["properties"],
         "score_lines": game.score_lines,
-        "bots": BOTS,
+        "bots": levels(name),
         "guided": has_guide(name),
     }
 
