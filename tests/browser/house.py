@@ -11,6 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from burgher.core.table import Table
+
 ROOT = Path(__file__).resolve().parents[2]
 WIDE = (1366, 768)
 PHONE = (390, 844)
@@ -74,7 +76,8 @@ class Guest:
         lines = [f"localStorage.setItem('burgher.{key}', '{value}');" for key, value in settings.items()]
         self.context.add_init_script("\n".join(lines))
         self.page = self.new_page()
-        self.call("/api/me", {"name": name})
+        if name:
+            self.call("/api/me", {"name": name})
 
     def new_page(self) -> Page:
         page = self.context.new_page()
@@ -105,6 +108,14 @@ class Guest:
         self.page.goto(link)
         self.page.locator(".table-page").wait_for()
         return self.page
+
+    def sit_at(self, table: Table) -> Page:
+        """Take the first seat of a game that was begun elsewhere; bots have the others."""
+        doc = table.save()
+        doc["seats"] = [{"name": "", "bot": ""}] + [{"name": "", "bot": "random"}] * (table.players - 1)
+        page = self.sit(self.call("/api/tables/upload", doc)["link"])
+        expect_state(page, "choosing")
+        return page
 
     def state(self) -> str:
         return self.page.locator("[data-state]").first.get_attribute("data-state") or ""
@@ -174,11 +185,11 @@ Promise.all([
 """
 
 
-def serious_findings(page: Page) -> list[tuple[str, list[str]]]:
+def serious_findings(page: Page, within: str = "html") -> list[tuple[str, list[str]]]:
     """What axe finds serious or critical once nothing moves any more: the rule, and up to three elements."""
     page.evaluate(CALM)
     page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    found = page.evaluate("(within) => axe.run(within, {resultTypes: ['violations']})", within)
     return [
         (entry["id"], [node["html"][:160] for node in entry["nodes"]][:3])
         for entry in found["violations"]

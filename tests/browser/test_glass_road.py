@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+import burgher
+from burgher.core.table import Table
 from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_state, serious_findings
 
 MakeGuest = Callable[..., Guest]
@@ -98,7 +100,9 @@ def test_taking_fewer_is_easily_found_and_shown_before_the_click(guest: MakeGues
     leave = page.locator(".prompt [data-action='done']")  # to give the card up is not what the table suggests
     expect(leave).to_have_text("Leave unused")
     expect(leave).not_to_have_class(re.compile(r"\bpri\b"))
+    page.get_by_role("button", name="Fewer").click()
     page.locator(".board-holder [data-action^='enter:']").first.click()
+    page.get_by_role("button", name="Fewer").click()
     page.locator(".board-holder [data-action^='use:0']").click()
     taken = page.locator(".prompt [data-action^='take:']")
     expect(taken).to_contain_text("2")
@@ -110,6 +114,35 @@ def test_taking_fewer_is_easily_found_and_shown_before_the_click(guest: MakeGues
     expect(page.locator("[role=img][data-tip='wheel:brick']")).to_have_attribute(
         "aria-label", re.compile(rf"clay {int(before) + 1}\b")
     )
+
+
+def evaluating(both: int) -> Table:
+    """A game in which the first player is about to evaluate the Clay Worker."""
+    rival = {"notches": [] if both else ["clay_worker"]}
+    stack = ["turn_over:0", f"evaluate:0:card=10:both={both}"]
+    mine = {"played": ["clay_worker"], "wheels": {"glass": {"water": 3}}}
+    return burgher.position(GAME, {"players": [mine, rival], "stack": stack}, seed=1)
+
+
+def test_both_actions_of_a_card_are_one_click_each(guest: MakeGuest, pictures: Path) -> None:
+    page = guest().sit_at(evaluating(both=1))
+    before = marker(page, "clay", "brick")
+    page.locator("[data-deed='use:0:0']").click()  # with the entry cost before it, and both clay after it
+    clay = page.locator("[role=img][data-tip='wheel:brick']")
+    expect(clay).to_have_attribute("aria-label", re.compile(rf"clay {int(before) + 2}\b"))
+    page.locator(".board-holder [data-action='use:1:0']").click()
+    expect(clay).to_have_attribute("aria-label", re.compile(rf"clay {int(before) + 4}\b"))
+    page.screenshot(path=pictures / "glass-road-both.png")
+    page.get_by_role("button", name="Undo").click()  # one step at a time: how many it shall be is asked again
+    expect(page.locator(".prompt [data-action^='take:']")).to_contain_text("2")
+
+
+def test_a_card_says_who_has_it_too(guest: MakeGuest) -> None:
+    page = guest().sit_at(evaluating(both=0))
+    rival = page.locator(".op-name").inner_text().split()[0]
+    expect(page.locator(".board").get_by_text(f"{rival} too")).to_be_visible()
+    page.locator("[data-action^='enter:']").first.click()
+    expect(page.locator("#prompt")).to_contain_text(f"since {rival} played it too")
 
 
 def test_the_keyboard_reaches_every_choice(guest: MakeGuest) -> None:

@@ -38,7 +38,7 @@ export const chains = <Move extends { verb: string }>(verbs: Verbs, deeds: Deed[
   deeds.map(({ actions: [first, ...then], aim, asks, ends_turn, key, args }) => ({
     action: first!,
     then,
-    aim,
+    aim: aim === first ? undefined : aim, // (a legal action with what follows it is no more than that action)
     asks,
     endsTurn: ends_turn,
     key,

@@ -5,6 +5,7 @@ nothing open, the page may offer the die itself. A deed is only told here; its a
 as always.
 """
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -20,6 +21,7 @@ class DeedActions(NamedTuple):
     ways: frozenset[int] = frozenset()  # passed through without a word
     goals: frozenset[int] = frozenset()  # where a deed arrives: what one points at
     closing: frozenset[int] = frozenset()  # what closes a turn, one after the other; here chance may lie between
+    obvious: Callable[[Any, int], int | None] | None = None  # the answer to what is asked after a goal, if there is one
     asides: frozenset[int] = frozenset()  # answers that the player gives on the way; the deed goes on whichever it is
 
 
@@ -44,6 +46,8 @@ class _Finder:
         self.found: dict[int, list[tuple[list[int], Deed]]] = {}
         self.now = s.options(seat)
         for action in self.now:
+            if action in self.allowed.goals:
+                self.arrive(s, [action], False)
             if action in self.allowed.ways:
                 self.follow(s, action, [action], False)
             if action in self.allowed.closing:
@@ -62,9 +66,23 @@ class _Finder:
             return
         for action in options:
             if action in self.allowed.goals:
-                self.keep([*chain, action], after, asks, False)
+                self.arrive(after, [*chain, action], asks)
             elif action in self.allowed.ways or len(options) == 1:
                 self.follow(after, action, [*chain, action], asks)
+
+    def arrive(self, s: State, chain: list[int], asks: bool) -> None:
+        """The goal, and answers after it that hardly anybody would give otherwise."""
+        aim, played = chain[-1], chain.copy()
+        if self.allowed.obvious is not None:
+            after = s.copy()
+            after.play(self.seat, aim)
+            while after.to_move() == [self.seat]:
+                answer = self.allowed.obvious(after, self.seat)
+                if answer is None:
+                    break
+                played.append(answer)
+                after.play(self.seat, answer)
+        self.keep(played, aim, s, asks, False)
 
     def close(self, s: State, chain: list[int]) -> None:
         """Close whatever is open. What chance brings between is not told, and any outcome stands for it."""
@@ -77,11 +95,12 @@ class _Finder:
         for action in going:
             self.close(after, [*chain, action])
         if not going and len(chain) > 1:
-            self.keep(chain, s, False, not mine)
+            self.keep(chain, chain[-1], s, False, not mine)
 
-    def keep(self, chain: list[int], s: State, asks: bool, ends_turn: bool) -> None:
-        aim, text = chain[-1], self.game.verbs.text
-        if aim not in self.now:
+    def keep(self, chain: list[int], aim: int, s: State, asks: bool, ends_turn: bool) -> None:
+        """What needs several actions, and is not offered as one of them anyway."""
+        text = self.game.verbs.text
+        if len(chain) > 1 and (aim not in self.now or chain[0] == aim):
             says = self.game.describe(s, self.seat, aim)
             deed = Deed([text(action) for action in chain], text(aim), says.key, says.args, asks, ends_turn)
             self.found.setdefault(aim, []).append((chain, deed))

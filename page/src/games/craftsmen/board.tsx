@@ -13,6 +13,7 @@ import { acceptPayment, Counter, Hand, handLeft, handTitle, Possessions } from "
 import { Granary, Harbour, Switch } from "./harbour";
 import { lights, type Lights, LOOSE, toSee } from "./lights";
 import { Market } from "./market";
+import { means } from "./means";
 import { Phone } from "./phone";
 import { BoardButton, goodIcon, Patterns } from "./pieces";
 import { Labour, SmallRow, Street, StreetNote, streetTitle } from "./street";
@@ -34,7 +35,7 @@ function Board({ scene }: { scene: CraftScene }) {
         <Harbour scene={scene} />
         <Granary scene={scene} x={446} />
         <Market scene={scene} x={738} />
-        <g>
+        <g data-part="street">
           <Sheet x={0} y={444} width={590} height={216} />
           <ShieldMark seat={own} x={30} y={470} size={24} />
           <Text x={48} y={476} class="ttl" serif size={19} weight={700} room={crafting ? 120 : 200}>
@@ -68,7 +69,7 @@ function Board({ scene }: { scene: CraftScene }) {
           />
           <Street scene={scene} seat={own} x={14} y={492} width={562} height={152} />
         </g>
-        <g>
+        <g data-part="hand">
           <Sheet x={598} y={444} width={488} height={216} />
           <Text x={616} y={476} class="ttl" serif size={19} weight={700} room={150}>
             {handTitle(scene)}
@@ -169,6 +170,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   verbs: VERBS,
   lights,
   toSee,
+  means,
   Board,
   Phone,
   Miniature: ({ scene, seat }) => <SmallRow facts={scene.facts} player={scene.view.players[seat]!} />,

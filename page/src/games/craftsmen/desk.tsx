@@ -33,7 +33,7 @@ export function Desk({ scene }: PartProps) {
   if (!kind) return null;
   const Part = DRAWN[kind];
   return (
-    <g>
+    <g data-part="desk">
       <Sheet x={0} y={0} width={kind === "exchange" ? EXCHANGE_WIDTH : 1086} height={214} />
       <Part scene={scene} />
       {kind !== "exchange" && <Calendar scene={scene} x={955} />}
@@ -98,7 +98,7 @@ function Exchange({ scene, phone }: PartProps) {
         at={at}
         use={(_, j) => {
           const action = scene.lights.sawmills.get(j);
-          return { look: action ? "can" : "rest", attrs: scene.act(action) };
+          return { look: action ? "can" : "rest", attrs: { "data-thing": `sawmill:${j}`, ...scene.act(action) } };
         }}
       />
     </g>
@@ -171,7 +171,7 @@ function Notary({ scene, phone }: PartProps) {
                 const label = words.say("table.pick_lot", { card: facts.cards[card]!.building });
                 return scene.lights.lots.has(place)
                   ? { look: chosen ? "chosen" : "can", attrs: scene.pick(label, chosen, { lot: place }) }
-                  : { look: "rest", attrs: shown(scene, card) };
+                  : { look: "rest", attrs: { "data-thing": `lot:${place}`, ...shown(scene, card) } };
               }}
             />
             {open.display.map((card, i) => {
@@ -186,7 +186,7 @@ function Notary({ scene, phone }: PartProps) {
                     height={at.tall}
                     text={words.say(at.text, { price: facts.prices.notary[number]! })}
                     look={buy ? "can" : "rest"}
-                    attrs={scene.act(buy)}
+                    attrs={{ "data-thing": `buy:${number * 2 + i}`, ...scene.act(buy) }}
                   />
                 )
               );

@@ -9,7 +9,8 @@ import { Desk } from "./desk";
 import { Buildings } from "./display";
 import { installSymbols } from "./faces";
 import { iconOf } from "./formula";
-import { count, handActions, lights, type Lights, previewOf, takingOf, toSee } from "./lights";
+import { count, handActions, lights, type Lights, previewOf, sharing, takingOf, toSee } from "./lights";
+import { means } from "./means";
 import { Phone } from "./phone";
 import { BuildingFace } from "./pieces";
 import { Bases, Plan, SmallPlan } from "./plan";
@@ -35,7 +36,7 @@ function WheelSheet({ scene, playing }: { scene: GlassScene; playing?: boolean }
   const { words, own } = scene;
   const preview = previewOf(scene);
   return (
-    <g>
+    <g data-part="wheels">
       <Sheet x={508} y={0} width={578} height={312} />
       <Text x={526} y={31} class="ttl" serif size={19} weight={700} room={70}>
         {words.say("table.glass")}
@@ -66,7 +67,7 @@ function PlanSheet({ scene }: { scene: GlassScene }) {
   const mine = table.mine.includes(own) && table.mine.length === 1;
   const empty = view.players[own]!.plan.filter((content) => content === null).length;
   return (
-    <g>
+    <g data-part="plan">
       <Sheet x={508} y={320} width={578} height={340} />
       <ShieldMark seat={own} x={538} y={346} size={24} />
       <Text x={556} y={352} class="ttl" serif size={19} weight={700} room={330}>
@@ -194,6 +195,9 @@ function prompt(scene: GlassScene): Message | null {
     const left = scene.lights.hand.missing - scene.lights.hand.chosen.length;
     return left ? { key: "table.prompt_hand", args: { count: left } } : { key: "table.prompt_hand_ready" };
   }
+  const others = sharing(scene);
+  if (scene.table.prompt?.key === "prompt.use_one" && others.length)
+    return { key: "table.prompt_shared", args: { card: String(scene.table.prompt.args?.card), list: others } };
   if (selection.clear) return { key: "table.prompt_clear" };
   if (selection.convert !== undefined) return { key: "table.prompt_convert", args: { tile: facts.tiles[selection.convert]!.name } };
   if (scene.lights.tile) {
@@ -209,6 +213,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   verbs: VERBS,
   lights,
   toSee,
+  means,
   looks: true,
   Board,
   Phone,

@@ -205,9 +205,14 @@ function anytime(scene: GlassScene, height: number, touch: boolean): Entry[] {
           dim: !uses.length,
           chosen,
           tip: touch ? `tile:${name}` : undefined,
+          thing: `conversion:${name}`,
         }),
       );
     }
+  }
+  if (scene.lights.fewer) {
+    const on = Boolean(selection.fewer);
+    out.push(plainPick(scene, "fewer", words.say("table.fewer"), on, on ? {} : { fewer: 1 }, height));
   }
   if (scene.lights.clears.size) {
     const on = Boolean(selection.clear);
@@ -261,6 +266,7 @@ interface ChipLook {
   chosen?: boolean;
   gold?: boolean;
   tip?: string;
+  thing?: string;
 }
 
 /** A small card with a formula on it. */
@@ -270,7 +276,7 @@ function chip(
   tokens: Token[],
   attrs: Attrs,
   height: number,
-  { band, dim, chosen, gold, tip }: ChipLook,
+  { band, dim, chosen, gold, tip, thing }: ChipLook,
 ): Entry {
   const size = Math.min(20, height * 0.54);
   const inner = tokenWidth(tokens, size);
@@ -283,6 +289,7 @@ function chip(
       return (
         <g
           class={`piece button ${gold ? "can" : ""}`}
+          data-thing={thing}
           {...(attrs.role || !tip ? {} : scene.tip(tip))}
           opacity={dim ? 0.5 : 1}
         >

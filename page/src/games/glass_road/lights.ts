@@ -17,6 +17,8 @@ export interface Lights {
   enter: Action[];
   /** The two actions of the card in play, each with its options. */
   uses: [Of<"use">[], Of<"use">[]];
+  /** Would one of them take several goods at once, of which the player may want fewer? */
+  fewer: boolean;
   takes: Of<"take">[];
   gifts: Of<"gift">[];
   from: Of<"from">[];
@@ -46,7 +48,7 @@ export interface Lights {
  * (`convert`) whose price is still to be chosen, `clear` while tiles are removed, and the amounts `n` and `m` to take.
  */
 export function lights(sight: GlassSight): Lights {
-  const { view, facts, selection, own, moves } = sight;
+  const { view, facts, selection, own, moves, deeds } = sight;
   const of = <Verb extends Move["verb"]>(...verbs: Verb[]) => ofVerb(moves, ...verbs);
   const player = view.players[own]!;
   const nameOf = ({ tile }: { tile: number }) => facts.tiles[tile]!.name;
@@ -89,11 +91,17 @@ export function lights(sight: GlassSight): Lights {
     for (const action of conversions.get(paying.name) ?? []) (paying.does.pay?.forest ? forests : cells).set(action.move.target, action);
   }
 
+  // an action with its entry cost and all its goods; who wants fewer goods is asked how many
+  const more = ofVerb(deeds, "use");
+  const whole = selection.fewer ? more.filter((deed) => !takesMany(deed)) : more;
+  const uses = [...of("use").filter(({ action }) => !whole.some((deed) => deed.action === action)), ...whole];
+
   return {
     cards: keyed(of("lay", "play"), ({ card }) => facts.specialists[card]!.name),
     hand: handOf(sight),
     enter,
-    uses: [of("use").filter(({ move }) => move.part === 0), of("use").filter(({ move }) => move.part === 1)],
+    uses: [uses.filter(({ move }) => move.part === 0), uses.filter(({ move }) => move.part === 1)],
+    fewer: more.some(takesMany),
     takes: of("take"),
     gifts: of("gift"),
     from: of("from"),
@@ -128,6 +136,20 @@ export function toSee(move: Move): Selection {
     default:
       return {};
   }
+}
+
+/** Does a deed end with taking more than one good? */
+const takesMany = ({ then }: Chain): boolean => {
+  const [verb, , first, second] = then?.at(-1)?.split(":") ?? [];
+  return verb === "take" && Number(first) + Number(second) > 1;
+};
+
+/** The others who have played the same card: then each may use only one of its actions. */
+export function sharing({ view, own, table }: Pick<GlassScene, "view" | "own" | "table">): string[] {
+  const mine = view.evaluating.find(({ seat }) => seat === own);
+  if (!mine || mine.both) return [];
+  const has = (seat: number) => [...view.players[seat]!.played, ...view.players[seat]!.notches].includes(mine.card);
+  return view.players.flatMap((_, seat) => (seat !== own && has(seat) ? [table.seats[seat]!.name] : []));
 }
 
 /** The cards are sent in ascending order, but may be picked up in any. */

@@ -3,7 +3,7 @@
 import { type Look, Pic, Rings, Shade, ShieldMark, Sheet, Text } from "../../art/art";
 import type { Action } from "../../core/protocol";
 import { actionOf, type Formula, iconOf, Row } from "./formula";
-import type { Lights } from "./lights";
+import { type Lights, sharing } from "./lights";
 import { type Box, Caption, Hit, Name, outlineOf, Piece } from "./pieces";
 import { type EvaluationView, type GlassScene } from "./types";
 
@@ -48,7 +48,7 @@ export function Specialists({ scene }: { scene: GlassScene }) {
   const { words } = scene;
   const cards = ownCards(scene);
   return (
-    <g>
+    <g data-part="cards">
       <Sheet x={0} y={380} width={500} height={280} />
       <Text x={18} y={410} class="ttl" serif size={19} weight={700} room={190}>
         {words.say(scene.lights.hand ? "table.choose_hand" : "table.specialists")}
@@ -175,6 +175,7 @@ export function Card({
           uses={evaluation ? scene.lights.uses[part as 0 | 1] : []}
           used={evaluation?.used[part] ?? false}
           closed={evaluation !== undefined && !evaluation.both && evaluation.used[1 - part]!}
+          played={evaluation !== undefined}
         />
       ))}
       {entry && (
@@ -183,6 +184,7 @@ export function Card({
           ways={evaluation ? scene.lights.enter : []}
           entry={entry}
           paid={evaluation?.entered ?? false}
+          played={evaluation !== undefined}
           x={x + width - (width > 72 ? 6 : 2)}
           y={width > 72 ? y + 6 : y + sky - 23}
         />
@@ -195,6 +197,9 @@ export function Card({
           y={y + sky - 11}
           room={width - 4}
         />
+      )}
+      {evaluation && sharing(scene).length > 0 && (
+        <Ribbon text={words.say("table.shared", { list: sharing(scene) })} x={x + width / 2} y={y + sky - 11} room={width - 4} />
       )}
       {spent && place === "played" && (
         <g style={{ color: "var(--good)" }}>
@@ -222,17 +227,19 @@ interface EntryProps {
   ways: Action[];
   entry: string;
   paid: boolean;
+  /** Is the card being evaluated? */
+  played: boolean;
   x: number;
   y: number;
 }
 
 /** What must be paid before the first action; a button while it can be paid in one way only. */
-function Entry({ scene, ways, entry, paid, x, y }: EntryProps) {
+function Entry({ scene, ways, entry, paid, played, x, y }: EntryProps) {
   const action = ways.length === 1 ? ways[0] : undefined;
   const box = { x: x - 35, y, width: 35, height: 21 };
   const outline = outlineOf(box, 10.5);
   return (
-    <g class={`piece ${action ? "can" : "rest"}`}>
+    <g class={`piece ${action ? "can" : "rest"}`} data-thing={played ? "entry" : undefined}>
       <path d={outline} fill={paid ? "#e3efe0" : "#fffaf0"} stroke="var(--icon-ink)" stroke-width="1.1" />
       {paid ? (
         <g style={{ color: "#28653a" }}>
@@ -258,12 +265,14 @@ interface ActionBoxProps {
   uses: Lights["uses"][number];
   used: boolean;
   closed: boolean;
+  /** Is the card being evaluated? */
+  played: boolean;
   /** For a thumb. */
   large?: boolean;
 }
 
 /** One of the two actions: a picture of it, and while it can be used a button, or one for each of its options. */
-export function ActionBox({ scene, card, part, box, uses, used, closed, large }: ActionBoxProps) {
+export function ActionBox({ scene, card, part, box, uses, used, closed, played, large }: ActionBoxProps) {
   const formula = actionOf(scene.facts, card, part, scene.view.players.length === 1);
   const { x, y, width, height } = box;
   const outline = outlineOf(box, 6);
@@ -285,7 +294,7 @@ export function ActionBox({ scene, card, part, box, uses, used, closed, large }:
       </g>
     );
   return (
-    <g class={`piece ${single ? "can" : "rest"}`}>
+    <g class={`piece ${single ? "can" : "rest"}`} data-thing={played ? `use:${part}` : undefined}>
       <g class="body">
         <path d={outline} fill={single ? "#fff3c4" : "#f3e8cf"} stroke="#8b7350" />
         <ActionPicture scene={scene} formula={formula} box={box} size={large ? 30 : 19} />

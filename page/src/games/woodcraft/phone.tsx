@@ -43,7 +43,7 @@ export function Phone({ scene }: { scene: WoodScene }) {
     <div class="floors">
       <Tabs scene={scene} open={open} />
       <Part scene={scene} open={open} />
-      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 152`} role="group" aria-label={scene.words.say("table.your_workshop")}>
+      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 152`} role="group" data-part="workshop" aria-label={scene.words.say("table.your_workshop")}>
         <Dock scene={scene} />
       </svg>
     </div>
@@ -54,7 +54,7 @@ function Tabs({ scene, open }: { scene: WoodScene; open: number }) {
   const { words } = scene;
   const w = WIDTH / TABS.length;
   return (
-    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 50`} role="group" aria-label={words.say("table.parts")}>
+    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 50`} role="group" data-part="tabs" aria-label={words.say("table.parts")}>
       {TABS.map(({ key, icon, verbs }, i) => {
         const lit = ofVerb(scene.moves, ...verbs).length > 0;
         return (
@@ -214,7 +214,7 @@ function PhoneOpening({ scene }: { scene: WoodScene }) {
   const height = 50 + rows.reduce((sum, n) => sum + 18 + n * 78, 0) + 62;
   return (
     <div class="floors">
-      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${height + 2}`} role="group" aria-label={words.say("table.opening")} data-opening="">
+      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${height + 2}`} role="group" aria-label={words.say("table.opening")} data-opening="" data-part="opening">
         <Sheet x={0} y={0} width={WIDTH} height={height} />
         <Text x={14} y={27} serif size={17} weight={700} room={WIDTH - 28}>
           {words.say("table.opening")}

@@ -12,6 +12,7 @@ from burgher.core.state import Event
 from burgher.core.words import Words
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import facts_view, hidden, old, position, preview, score, text, view, words
+from burgher.games.glass_road.deeds import DEEDS
 from burgher.games.glass_road.facts_view import Facts
 from burgher.games.glass_road.preview import Preview
 from burgher.games.glass_road.rules import RANDOM_FIRST, STEPS, new_state
@@ -67,6 +68,7 @@ class GlassRoadGame(Game[GlassRoad]):
         "cost": words.COSTS,
     }
     tellers = words.TELLERS
+    deed_actions = DEEDS
     old_frames = old.FRAMES
     longest = MOST_EVALUATIONS * EVALUATION + 4 * (WINDOW + 1) + COURSE  # with the windows before scoring [GR-239]
     most_outcomes = f.CONVERSIONS  # a tile of a full stack [GR-031]; of cards and seats there are fewer
