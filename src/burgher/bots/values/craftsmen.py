@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.bots.values.judge import Judge
 from burgher.core.state import data_of, seat_of, step_of
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen.chapters.bankers import BANK_DRAWN, BANK_PRIVILEGE
@@ -36,7 +35,6 @@ FAIR_MARKER: Final = 0.6
 HELPER: Final = 0.7  # a helper that is still to be sent
 SHARE: Final = 0.8  # of a good's worth, for the markers that will become it
 GOODS: Final = len(f.GOODS)
-AHEAD: Final = 1  # rounds that are played on in thought, the present one included
 
 
 def _bits(goods: list[int]) -> int:
@@ -409,16 +407,3 @@ def auction(s: Craftsmen, p: Player, labour: float) -> float:
     gain = industry(p, labour, card) - industry(p, labour, -1) + 0.4
     chance = min(1.0, 0.15 + 0.85 * bid / MAYOR_HIGH[number]) if s.asking(BID) or s.asking(MAYOR_BID) else 1.0
     return chance * (gain - price_of(bid, worth(p.capital))) - 0.02 * bid
-
-
-class CraftsmenJudge(Judge[Craftsmen]):
-    """Looks to the end of the next round."""
-
-    def value(self, s: Craftsmen, seat: i64) -> float:
-        return value(s, int(seat))
-
-    def until(self, s: Craftsmen) -> i64:
-        return (s.year * 4 + s.season + self.ahead) * 2048
-
-
-JUDGE: Final = CraftsmenJudge(AHEAD, 3)
