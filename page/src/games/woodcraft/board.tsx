@@ -11,6 +11,7 @@ import { Hand, Opening, opening } from "./opening";
 import { means } from "./means";
 import { Phone } from "./phone";
 import { dieIcon, TILE_ICON, TOKEN_ICON } from "./pieces";
+import { scored } from "./scored";
 import { tip } from "./tips";
 import { Tracks } from "./tracks";
 import {
@@ -188,10 +189,10 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   tip,
   prompt,
   loose,
-  endsTurn: ({ preview }, { action }) => preview?.ends_turn.includes(action) ?? false,
   hidden: (view) => view.players.some((player) => (player.hand?.length ?? 0) > 0 || (player.offered_orders?.length ?? 0) > 0),
   flights,
   changes,
+  scored,
   headings: ["event.round", "event.income_phase", "event.final_decks"],
   deed,
 };

@@ -5,15 +5,16 @@ from typing import Any, Literal
 import msgspec
 
 from burgher.core.chance import Dice
-from burgher.core.game import Game, Part
+from burgher.core.game import Game, Part, Verdict
 from burgher.core.words import Words
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import facts_view, hidden, old, position, preview, text, view
+from burgher.games.woodcraft import verbs as v
 from burgher.games.woodcraft.deeds import DEEDS
 from burgher.games.woodcraft.facts_view import Facts
 from burgher.games.woodcraft.preview import Preview
 from burgher.games.woodcraft.rules import STEPS, new_state
-from burgher.games.woodcraft.score import LINES, ranking
+from burgher.games.woodcraft.score import LINES, VERDICTS, ranking
 from burgher.games.woodcraft.state import RULES, Woodcraft
 from burgher.games.woodcraft.verbs import EVENTS, VERBS
 from burgher.games.woodcraft.view_types import View
@@ -35,6 +36,7 @@ class WoodcraftGame(Game[Woodcraft]):
     events = EVENTS
     steps = STEPS
     score_lines = [Part(key, clause) for key, clause in LINES]
+    verdicts = [Verdict(*verdict) for verdict in VERDICTS]
     option_type = Options
     position_type = position.PositionDoc
     tellers = TELLERS
@@ -43,6 +45,7 @@ class WoodcraftGame(Game[Woodcraft]):
     view_type = View
     facts_type = Facts
     preview_type = Preview
+    handing_on = (v.END_ACTIONS, v.MARKET)
     meanings = {
         "instead": ["action", "blueberries"],
         "reuse": ["ready_tile", "reuse_token"],
