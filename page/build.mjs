@@ -31,7 +31,7 @@ async function tests() {
 async function page() {
   const result = await build({
     ...common,
-    entryPoints: { main: path.join(here, "src/main.tsx"), theme: path.join(here, "src/theme.ts"), style: path.join(here, "src/style.css") },
+    entryPoints: { main: path.join(here, "src/main.tsx"), theme: path.join(here, "src/theme.ts"), style: path.join(here, "src/style.css"), operator: path.join(here, "src/operator.css") },
     outdir: path.join(out, "assets"),
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",

@@ -251,6 +251,21 @@ def test_a_reason_is_given_exactly_where_an_action_is_not_legal(game: str, data:
         assert all(words(language, game).say(reason.message.key, reason.message.args) for language in LANGUAGES)
 
 
+@every_game
+@some
+@given(data=st.data(), seed=SEEDS)
+def test_reasons_tell_no_secrets(game: str, data: st.DataObject, seed: int) -> None:
+    """They are the same whatever it is that the seat does not know."""
+    t = data.draw(tables(game))
+    for seat in t.to_move:
+        other = t.game.determinize(t.state, seat, Dice(seed))
+        step, fields = t.state.top(), t.state.top_data()
+        for verb in step.verbs:
+            for action in range(verb.first, verb.end):
+                told = step.refusal(t.state, seat, fields, action)
+                assert told == step.refusal(other, seat, fields, action), t.game.verbs.text(action)
+
+
 CLAUSES = {
     game: {clause.id for section in burgher.game(game).rulebook for clause in section.clauses} for game in SETUPS
 }

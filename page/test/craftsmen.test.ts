@@ -42,7 +42,7 @@ function view(cards: string[], icons: Marker[][] = [], part: Partial<View> = {})
 
 const offered = (texts: string[]) => legal<Move>(VERBS, texts.map((action) => ({ action, key: "action" })));
 const lit = (texts: string[], selection = {}, cards = ["S1", "B09", "E01", "A13"]) =>
-  lights({ moves: offered(texts), selection, view: view(cards), facts, own: 0, asked: null, deeds: [], preview: null });
+  lights({ moves: offered(texts), selection, view: view(cards), facts, own: 0, asked: null, deeds: [], verbs: [], preview: null });
 
 test("helpers light the leftmost free space, or the discs that can be covered", () => {
   const found = lit(["place:1:0", "place:4:2", "pass"]);

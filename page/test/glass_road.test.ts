@@ -119,7 +119,7 @@ function scene(
   preview: Preview | null = null,
 ): GlassScene {
   const moves = legal<Move>(VERBS, actions);
-  const sight = { view: view(me), facts, own: 0, moves, deeds: [], selection, asked: { key: "", args: prompt }, preview };
+  const sight = { view: view(me), facts, own: 0, moves, deeds: [], verbs: [], selection, asked: { key: "", args: prompt }, preview };
   return { ...sight, lights: lights(sight), looked: null, table: { n: 7 } } as unknown as GlassScene;
 }
 

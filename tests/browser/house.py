@@ -76,7 +76,8 @@ class Guest:
         lines = [f"localStorage.setItem('burgher.{key}', '{value}');" for key, value in settings.items()]
         self.context.add_init_script("\n".join(lines))
         self.page = self.new_page()
-        self.call("/api/me", {"name": name})
+        if name:
+            self.call("/api/me", {"name": name})
 
     def new_page(self) -> Page:
         page = self.context.new_page()

@@ -33,6 +33,13 @@ def cluster() -> Iterator[postgres.Cluster]:
         yield running
 
 
+@pytest.fixture
+def own_cluster() -> Iterator[postgres.Cluster]:
+    """One that may be killed."""
+    with postgres.cluster() as running:
+        yield running
+
+
 @pytest.fixture(params=KINDS)
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A place for a database that is not there yet."""

@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from functools import wraps
@@ -72,7 +72,13 @@ class Process:
     """A server in a process, which can be killed."""
 
     def __init__(
-        self, db: Path | str, port: int = 0, command: str = "serve", *args: str, folder: Path | None = None
+        self,
+        db: Path | str,
+        port: int = 0,
+        command: str = "serve",
+        *args: str,
+        folder: Path | None = None,
+        launcher: Sequence[str] = ("-m", "burgher"),
     ) -> None:
         """On a database file, or with a folder for its log on any database."""
         given = [command, "--db", str(db), "--port", str(port), *args]
@@ -81,7 +87,7 @@ class Process:
         self.errors = folder / f"errors-{uuid4().hex}"
         with self.errors.open("w") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "burgher", *given],
+                [sys.executable, *launcher, *given],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 env={**os.environ, "PYTHONPATH": str(SOURCE)},
@@ -229,7 +235,7 @@ class Line:
 
     async def ok(self, type: str, **message: Any) -> Message:
         answer = await self.ask(type, **message)
-        assert answer["type"] in ("ok", "hint"), answer
+        assert answer["type"] in ("ok", "hint", "why"), answer
         return answer
 
     async def refused(self, type: str, **message: Any) -> str:

@@ -4,6 +4,7 @@ import glob
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -78,14 +79,21 @@ class Cluster:
     def kill(self) -> None:
         """As if the power had failed."""
         assert self.process is not None
-        self.process.kill()
+        pid = self.process.pid
+        self.process.send_signal(signal.SIGSTOP)  # so that it starts no other meanwhile
+        children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        for process in (*children, pid):
+            os.kill(process, signal.SIGKILL)
         self.process.wait(PATIENCE)
-        for pid in (self.folder / "data" / "postmaster.pid",):
-            pid.unlink(missing_ok=True)
+        end = time.monotonic() + PATIENCE
+        while any(Path(f"/proc/{child}/exe").exists() for child in children):  # or the next one would meet them
+            assert time.monotonic() < end
+            time.sleep(0.01)
+        (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
+            self.process.send_signal(signal.SIGINT)  # which waits for nobody who is still connected
             self.process.wait(PATIENCE)
 
     def new_database(self, name: str) -> str:

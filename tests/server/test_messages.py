@@ -36,6 +36,11 @@ async def test_illegal_foreign_and_late_messages(base: str) -> None:
             assert await watcher.refused("act", seat=0, n=n, action=action) == "not_your_seat"
             assert await watcher.refused("propose", what="rematch") == "not_your_seat"
             assert await watcher.refused("hint", seat=0) == "not_your_seat"
+            assert await watcher.refused("why", seat=0, n=n, actions=["end_turn"]) == "not_your_seat"
+            assert await second.refused("why", seat=1, n=n, actions=["end_turn"]) == "not_your_turn"
+            assert await first.refused("why", seat=0, n=n - 1, actions=["end_turn"]) == "late"
+            assert await first.refused("why", seat=0, n=n, actions=["fly:1"]) == "refused"
+            assert await first.refused("why", seat=0, n=n, actions=["end_turn"] * 65) == "malformed"
             assert await first.refused("act", seat=0, n=n, action="place:0:0:0") == "illegal_action"
             assert await first.refused("act", seat=0, n=n, action="fly:1") == "illegal_action"
             assert await first.refused("act", seat=0, n=n - 1, action=action) == "late"
@@ -127,8 +132,8 @@ async def test_malformed_messages(base: str) -> None:
     st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(), st.lists, max_leaves=5), st.data()
 )
 def test_any_json_is_read_or_refused(value: Any, data: st.DataObject) -> None:
-    names = st.sampled_from(["type", "id", "seat", "n", "action", "what", "yes", "bot", "name"])
-    types = st.sampled_from(["act", "undo", "propose", "answer", "rename", "look", "hint"])
+    names = st.sampled_from(["type", "id", "seat", "n", "action", "what", "yes", "bot", "name", "actions"])
+    types = st.sampled_from(["act", "undo", "propose", "answer", "rename", "look", "hint", "why"])
     doc = data.draw(st.dictionaries(names, st.just(value) | st.integers(0, 5) | st.text(max_size=9)))
     doc["type"] = data.draw(types)
     try:
@@ -147,7 +152,7 @@ async def test_a_fuzzer_on_a_running_table_breaks_nothing(base: str) -> None:
             for i in range(300):
                 line = rng.choice((first, second))
                 answer = await line.send({"id": i, **_random_message(rng, line.table)})
-                assert answer["type"] in ("ok", "error", "hint")
+                assert answer["type"] in ("ok", "error", "hint", "why")
                 assert answer.get("error", {}).get("key") != "error.internal"
             assert first.table["type"] == "table"
 
@@ -165,6 +170,12 @@ def _random_message(rng: random.Random, table: Message) -> Message:
             {"type": "answer", "what": what, "yes": rng.random() < 0.7},
             {"type": "look", "seat": seat},
             {"type": "hint", "seat": seat},
+            {
+                "type": "why",
+                "seat": seat,
+                "n": n,
+                "actions": rng.choices([*actions, "end_turn", "sell:2:4", "fly"], k=3),
+            },
             {"type": "rename", "name": rng.choice(("Ann", "", "Ben " * 30))},
         ]
     )

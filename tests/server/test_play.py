@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import burgher
@@ -82,6 +83,23 @@ async def test_two_people_and_a_spectator_play_a_whole_game(base: str) -> None:
         finished = await ann.http.get(f"/api/tables/{table['link'][3:]}/record")
         replayed = burgher.load(finished.content)
         assert replayed.over and replayed.scores() == first.table["scores"]
+
+
+@go
+async def test_the_server_says_why_not(base: str) -> None:
+    """The same reasons as the library, for every verb that the question knows."""
+    async with Person(base) as ann:
+        table = await ann.new_table("human", "human", hot_seat=True, seed=5)
+        async with ann.at(table["link"]) as line:
+            shown = await line.until(lambda table: table["state"] == "choosing")
+            assert shown["verbs"] == ["take", "place", "sell", "workers", "buy", "end_turn"]
+            again = burgher.load((await ann.http.get(f"/api/tables/{table['link'][3:]}/record")).content)
+            asked = [shown["actions"][0]["action"], "end_turn", "sell:2:4", "buy:0:7:3", "place:0:1:36"]
+            answer = await line.ok("why", seat=shown["seat"], n=shown["n"], actions=asked)
+            reasons = [again.why_not(shown["seat"], action) for action in asked]
+            assert answer["reasons"] == msgspec.to_builtins(reasons)
+            assert [reason is None for reason in reasons] == [True, False, False, False, False]
+            assert line.table == shown
 
 
 @go

@@ -62,7 +62,15 @@ export interface NewTable {
   options: Record<string, unknown>;
   hot_seat?: boolean;
   seed?: number;
+  /** Set the table first: the game begins when the host says so. */
+  gather?: boolean;
 }
+export interface House {
+  /** Where others in the same network reach this server. */
+  addresses: string[];
+}
+export const house = () => call<House>("/api/house");
+export const hide = (link: string) => call<object>(`/api/tables/${link.split("/").pop()!}/hide`, {});
 export const create = (table: NewTable) => call<Created>("/api/tables", table);
 
 /** The words of the shell and, with a game, of that game too. */

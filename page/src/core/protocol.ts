@@ -19,6 +19,10 @@ export interface Seat {
   connected: boolean;
   choosing: boolean;
   free: boolean;
+  /** Has its player said so, while the table is being set? */
+  ready: boolean;
+  /** A bot that plays for somebody who may come back. */
+  stand_in?: boolean;
 }
 
 export interface Score {
@@ -41,12 +45,14 @@ export interface Deed extends Message {
   ends_turn: boolean;
 }
 
-export type ProposalKind = "undo" | "takeover" | "resign" | "return" | "rematch";
+export type ProposalKind = "undo" | "takeover" | "resign" | "return" | "rematch" | "join";
 
 export interface Proposal {
   what: ProposalKind;
   by: number;
   seat?: number;
+  /** Who would like to join. */
+  name?: string;
   yes: number[];
   need: number[];
 }
@@ -69,6 +75,8 @@ export interface Table<View = unknown> {
     hot_seat: boolean;
     /** Seconds until somebody who left counts as absent; -1: never. */
     grace: number;
+    /** By whoever runs the house: nobody can play on. */
+    closed?: true;
     /** A seed that somebody has chosen, who may know what will be drawn. */
     seed?: number;
     links?: Links;
@@ -80,12 +88,16 @@ export interface Table<View = unknown> {
   seat: number | null;
   /** The seat to whose player a shared screen has to be handed first. */
   hand_over: number | null;
-  state: "choosing" | "waiting" | "over";
+  state: "choosing" | "waiting" | "over" | "gathering";
+  /** While the table is being set: the seat of who sets it. */
+  host?: number | null;
   n: number;
   to_move: number[];
   view: View;
   prompt: Message | null;
   actions: Action[];
+  /** All verbs that the question knows; none unless choosing. */
+  verbs: string[];
   /** What the game tells of the actions before one is played. */
   preview: unknown;
   /** What can be done in one go: actions that are played one after the other, for the sake of `aim`. */
@@ -130,11 +142,15 @@ export interface TableInfo {
   id: string;
   game: string;
   seats: { name: string; kind: "human" | "bot"; bot?: string }[];
+  mine: number[];
+  gathering: boolean;
   over: boolean;
   my_turn: boolean;
   n: number;
   created: string;
+  changed: string;
   link: string;
+  result?: { totals: number[]; winners: number[] };
 }
 
 export interface Created {
@@ -165,7 +181,14 @@ export interface Me {
   recovery: string;
 }
 
+/** Why an action is not possible: the clause that forbids it, and the sentence. */
+export interface Reason {
+  clause: string;
+  message: Message;
+}
+
 export type Answer =
   | { type: "ok"; id: string; n: number }
   | { type: "error"; id: string; error: Message }
-  | { type: "hint"; id: string; action: string | null };
+  | { type: "hint"; id: string; action: string | null }
+  | { type: "why"; id: string; reasons: (Reason | null)[] };

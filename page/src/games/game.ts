@@ -1,6 +1,7 @@
 // What a game brings to the page. The shell knows nothing else about any game: docs/page.md.
 
 import type { ComponentChildren, ComponentType } from "preact";
+import type { Meanings } from "../core/means";
 import type { Chain, Legal, Verbs } from "../core/moves";
 import type { Message, Table, Value } from "../core/protocol";
 import type { Words } from "../core/words";
@@ -33,6 +34,8 @@ export interface Sight<View = any, Facts = any, Move = any, Preview = any> {
   deeds: (Chain & { move: Move })[];
   /** What is picked up; while a hint is shown, also what has to be for it to be seen. */
   selection: Selection;
+  /** All verbs that the question knows, also those of which nothing is possible now. */
+  verbs: readonly string[];
   /** What the server asks, and what it tells of the moves before they are made. */
   asked: Message | null;
   preview: Preview | null;
@@ -89,6 +92,8 @@ export interface GameBoard<View = any, Facts = any, Move = any, Lights = any, Pr
   lights: (sight: Sight<View, Facts, Move, Preview>) => Lights;
   /** What has to be picked up for a move to be seen on the board; what the player has picked up counts more. */
   toSee?: (move: Move) => Selection;
+  /** By thing of the board: the actions that a click on it could mean in what is asked, possible or not, the likeliest first. */
+  means: (sight: Sight<View, Facts, Move, Preview>) => Meanings;
   /** Does the board show what the action does that is looked at? */
   looks?: boolean;
   /** The table at desktop size: an SVG of 1086 x 660. */
@@ -142,5 +147,7 @@ export interface GameCover {
   questions: Question[];
   /** The options of the server for the choices made. */
   options: (choices: Record<string, string>, players: number) => Record<string, unknown>;
+  /** The choices that made these options, as far as they differ from the first ones. */
+  choices: (options: Record<string, unknown>) => Record<string, string>;
   load: () => Promise<GameBoard>;
 }

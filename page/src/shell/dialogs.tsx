@@ -1,11 +1,11 @@
-// Smaller dialogs: settings, invitations, the keys, and handing the screen over.
+// Smaller dialogs: settings, the keys, and handing the screen over.
 
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import * as api from "../core/api";
 import { at } from "../core/home";
 import { chairNames } from "../core/names";
-import type { Me, ProposalKind, Table } from "../core/protocol";
+import type { Me, Message, ProposalKind, Table } from "../core/protocol";
 import { PACES } from "../core/follower";
 import { change, type Settings, useSettings } from "../core/settings";
 import { LANGUAGES, type Language, type Words } from "../core/words";
@@ -130,6 +130,7 @@ function ResignDialog({ table, words, onClose, onResign }: { table: Table; words
 function Name({ words }: { words: Words }) {
   const [me, setMe] = useState<Me | null>(null);
   const [name, setName] = useState("");
+  const [fault, setFault] = useState<Message | null>(null);
   const [copied, setCopied] = useState(false);
   useEffect(
     () =>
@@ -150,7 +151,10 @@ function Name({ words }: { words: Words }) {
         class="opt"
         onSubmit={(event) => {
           event.preventDefault();
-          void api.rename(name).then(setMe);
+          void api.rename(name).then(
+            (found) => (setMe(found), setFault(null)),
+            (fault) => setFault(fault instanceof api.Fault ? fault.said : null),
+          );
         }}
       >
         <label for="my-name">{words.say("page.my_name")}</label>
@@ -161,6 +165,7 @@ function Name({ words }: { words: Words }) {
           </button>
         </span>
       </form>
+      {fault && <p role="alert">{words.tell(fault)}</p>}
       <div class="opt">
         <span>{words.say("page.recovery")}</span>
         <Button icon="ui-link" onClick={() => void copy(address).then(setCopied)}>
@@ -173,33 +178,6 @@ function Name({ words }: { words: Words }) {
         </Button>
       </div>
     </>
-  );
-}
-
-export function InviteDialog({ table, words, onClose }: { table: Table; words: Words; onClose: () => void }) {
-  const [copied, setCopied] = useState("");
-  const links = table.table.links;
-  const row = (label: string, link: string, seat?: number) => {
-    const address = new URL(at(link), location.href).href;
-    return (
-      <div class="invite" key={link}>
-        {seat === undefined ? <Icon id="ui-spectator" size={22} /> : <Shield seat={seat} size={24} />}
-        <span>
-          <b>{label}</b>
-          <input type="text" readOnly value={address} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-        </span>
-        <Button icon="ui-link" onClick={() => void copy(address).then((done) => setCopied(done ? link : ""))}>
-          {words.say(copied === link ? "page.copied" : "page.copy")}
-        </Button>
-      </div>
-    );
-  };
-  return (
-    <Dialog title={words.say("page.invite")} words={words} onClose={onClose}>
-      {links?.invitations.map(({ seat, link }) => row(words.say("page.invite_seat", { number: seat + 1 }), link, seat))}
-      {links && !links.invitations.length && <p>{words.say("page.no_free_seat")}</p>}
-      {links ? row(words.say("page.invite_spectators"), links.spectators) : <p>{words.say("page.you_watch")}</p>}
-    </Dialog>
   );
 }
 
@@ -232,6 +210,12 @@ export function KeyList({ words }: { words: Words }) {
           <kbd>Tab</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd>
         </dt>
         <dd>{words.say("page.move_about")}</dd>
+      </div>
+      <div>
+        <dt>
+          <kbd>Shift</kbd> <kbd>→</kbd> <kbd>Enter</kbd>
+        </dt>
+        <dd>{words.say("page.why.key")}</dd>
       </div>
     </dl>
   );

@@ -34,7 +34,7 @@ addEventListener("pointerdown", () => (hand.keyboard = false), true);
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Arrow keys go to the nearest thing that can be chosen in that direction. */
+/** Arrow keys go to the nearest thing that can be chosen in that direction; with Shift also to what can only be asked about. */
 export function arrows(event: KeyboardEvent): void {
   const way = WAYS[event.key];
   const from = (event.target as Element).closest?.("svg [tabindex]");
@@ -47,7 +47,7 @@ export function arrows(event: KeyboardEvent): void {
   const [x, y] = middle(from);
   let best: Element | null = null;
   let least = Infinity;
-  for (const element of document.querySelectorAll(".board-holder [tabindex='0']")) {
+  for (const element of document.querySelectorAll(event.shiftKey ? ".board-holder [tabindex]" : ".board-holder [tabindex='0']")) {
     const [ex, ey] = middle(element);
     const along = (ex - x) * way[0] + (ey - y) * way[1];
     const aside = Math.abs((ex - x) * way[1]) + Math.abs((ey - y) * way[0]);

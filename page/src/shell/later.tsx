@@ -2,15 +2,9 @@
 
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Words } from "../core/words";
 
-interface Props {
-  game: string;
-  words: Words;
-}
-
-export function Later({ load, ...props }: Props & { load: () => Promise<ComponentType<Props>> }) {
+export function Later<Props extends object>({ load, ...props }: Props & { load: () => Promise<ComponentType<Props>> }) {
   const [Shown, show] = useState<ComponentType<Props> | null>(null);
   useEffect(() => void load().then((loaded) => show(() => loaded)), []);
-  return Shown && <Shown {...props} />;
+  return Shown && <Shown {...(props as unknown as Props)} />;
 }

@@ -152,6 +152,7 @@ function PromptText({ scene, board, words, table, doing, staged, names }: Contex
       </>
     );
   if (table.state === "over") return <>{words.tell(ending(table, names))}</>;
+  if (table.table.closed) return <>{words.say("page.closed")}</>;
   if (table.state === "choosing" && doing) return rich(board.prompt(scene) ?? table.prompt!);
   const waited = table.to_move.map((seat) => names[seat]!);
   const free = table.to_move.some((seat) => table.seats[seat]!.free);
@@ -264,7 +265,7 @@ export function Proposals({ table, words, doing, names }: Context) {
             <span>
               <b>
                 {words.say(`page.proposal.${proposal.what}`, {
-                  name: names[proposal.by]!,
+                  name: proposal.what === "join" ? proposal.name || words.say("page.a_person") : names[proposal.by]!,
                   other: proposal.seat === undefined || proposal.seat === null ? "" : names[proposal.seat]!,
                 })}
               </b>{" "}

@@ -15,11 +15,11 @@ export function sightOf(
   const { table, facts, own, moves, deeds } = given;
   // what the player has picked up counts more than what the hint would show
   const selection = hint ? { ...board.toSee?.(hint), ...picked } : picked;
-  return { view: table.view, facts, own, moves, deeds, selection, asked: table.prompt, preview: table.preview };
+  return { view: table.view, facts, own, moves, deeds, selection, asked: table.prompt, verbs: table.verbs, preview: table.preview };
 }
 
 /** The scene of somebody who looks at a seat's board and does nothing. */
 export function lookingAt(scene: Scene, board: GameBoard, own: number): Scene {
-  const still = { ...scene, own, moves: [], deeds: [], selection: NOTHING, preview: null, act: () => ({}), pick: () => ({}) };
+  const still = { ...scene, own, moves: [], deeds: [], selection: NOTHING, verbs: [], preview: null, act: () => ({}), pick: () => ({}) };
   return { ...still, lights: board.lights(still) };
 }

@@ -4,12 +4,15 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { chains, legal, parse } from "../core/moves";
 import { chairNames } from "../core/names";
-import type { GameInfo, ProposalKind, Table } from "../core/protocol";
+import type { GameInfo, ProposalKind, Reason, Table } from "../core/protocol";
 import { moving, settings } from "../core/settings";
 import type { Words } from "../core/words";
 import type { Attrs, Chain, GameBoard, Scene, Selection } from "../games/game";
 import { ActionList } from "./actions";
-import { InviteDialog, KeysDialog, SettingsDialog } from "./dialogs";
+import { useAsking } from "./asking";
+import { KeysDialog, SettingsDialog } from "./dialogs";
+import { InviteDialog } from "./invite";
+import { Join } from "./join";
 import { Guided } from "./guided";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
@@ -23,6 +26,7 @@ import type { Show } from "./showing";
 import { Figures, Log, Players, Presence, seatName } from "./side";
 import { Tips } from "./tips";
 import { Dialog, useWide } from "./ui";
+import { WhyNot } from "./why";
 
 /** A phone on its side. */
 const LYING = "(max-height: 500px) and (max-width: 1000px) and (orientation: landscape)";
@@ -40,6 +44,8 @@ export interface Doing {
   sending: () => boolean;
   undo: (seat: number) => void;
   hint: (seat: number) => Promise<string | null>;
+  /** Why actions are not possible. */
+  why: (seat: number, actions: string[]) => Promise<(Reason | null)[]>;
   propose: (what: ProposalKind, seat?: number, bot?: string) => void;
   answer: (what: ProposalKind, yes: boolean) => void;
 }
@@ -197,6 +203,16 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     changed: useMemo(() => new Set(doing ? board.changes(seen.view, table.view) : []), [seen, table.version, table.n]),
   };
 
+  const meanings = useMemo(() => (choosing && !staged && !busy && !following ? board.means(sight) : null), [board, sight, choosing, staged, busy, following]);
+  const asking = useAsking({
+    meanings,
+    verbs: table.verbs.filter((verb) => !board.verbs[verb]?.length),
+    table,
+    words,
+    tip: (id) => board.tip(id, scene),
+    why: doing && actor !== null ? (actions) => doing.why(actor, actions) : undefined,
+  });
+
   const undo = () => {
     if (staged) return setStaged(null);
     chain.current = null;
@@ -217,6 +233,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     "?": () => setOpen({ what: "keys" }),
     ...(following && show ? { " ": show.skip, p: show.pause } : {}),
     Escape: () => {
+      if (asking.question) return asking.close();
       select({});
       setStaged(null);
     },
@@ -235,10 +252,11 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
         </div>
       )}
       <main class="table">
-        <div class="middle" data-advised={hint && !staged ? "" : undefined} onKeyDown={arrows}>
+        <div class="middle" data-advised={hint && !staged ? "" : undefined} onClick={asking.ask} onKeyDown={(event) => keyed(event, asking.ask)}>
           {bar ?? (following && show ? <ShowBar show={show} scene={scene} board={board} words={words} phone={phone} /> : <PromptBar {...ctx} />)}
           <Choices {...ctx} />
           <Away {...ctx} />
+          <Join {...ctx} />
           <Proposals {...ctx} />
           {narrow && !phone && show && table.seats.length > 1 && <Strip show={show} scene={scene} board={board} words={words} />}
           {phone ? (
@@ -259,6 +277,17 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       </main>
       {phone && (following && show ? <Strip show={show} scene={scene} board={board} words={words} /> : <Bar {...ctx} />)}
       {show && <Shields count={table.seats.length} />}
+      {asking.question && (
+        <WhyNot
+          question={asking.question}
+          words={words}
+          board={board}
+          phone={phone}
+          onPlay={(action) => (asking.close(), play(action))}
+          openRule={(clause) => (asking.close(), setOpen({ what: "rules", clause }))}
+          onClose={asking.close}
+        />
+      )}
       {hint && !staged && <Pencil each={["[data-hinted='move']", "[data-hinted='deed']"]} />}
       <Tips find={(id) => board.tip(id, scene)} words={words} openRule={(clause) => setOpen({ what: "rules", clause })} />
       {doing && (
@@ -269,7 +298,17 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           hint={async () => (actor === null ? null : doing.hint(actor))}
         />
       )}
-      {movesShown && <ActionList actions={table.actions} words={words} board={board} onPlay={play} onClose={() => showMoves(false)} />}
+      {movesShown && (
+        <ActionList
+          actions={table.actions}
+          words={words}
+          board={board}
+          impossible={asking.impossible}
+          openRule={(clause) => setOpen({ what: "rules", clause })}
+          onPlay={play}
+          onClose={() => showMoves(false)}
+        />
+      )}
       {open?.what === "rules" && <RulesDrawer game={table.table.game} words={words} clause={open.clause} onClose={close} />}
       {open?.what === "score" && (
         <ScoreSheet
@@ -310,6 +349,12 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       )}
     </div>
   );
+}
+
+/** Enter and Space ask about a thing as a click does; arrows walk over the board. */
+function keyed(event: KeyboardEvent, ask: (event: Event) => boolean): void {
+  if ((event.key === "Enter" || event.key === " ") && ask(event)) event.preventDefault();
+  else arrows(event);
 }
 
 /** The board, with the action that the pointer or the keyboard is on. */

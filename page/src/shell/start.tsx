@@ -21,7 +21,7 @@ export function Head({ words, onSettings, rules }: { words: Words; onSettings: (
         <span>Burgher</span>
       </a>
       <span class="sp" />
-      <a class="ib wide-text" href={at(rules)}>
+      <a class="ib wide-text" href={at(rules)} aria-label={words.say("page.rules")}>
         <Icon id="ui-rules" size={18} />
         <span class="btn-text">{words.say("page.rules")}</span>
       </a>
@@ -200,6 +200,7 @@ function SetTable({ cover, info, words, trouble }: SetTableProps) {
         seats,
         options: cover.options(picked, seats.length),
         hot_seat: hotSeat && humans > 1,
+        gather: humans > 1,
       });
       location.href = at(made.link);
     } catch (error) {

@@ -4,11 +4,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { coverOf } from "../games";
 import * as api from "../core/api";
 import { chairNames } from "../core/names";
-import type { Answer, Message } from "../core/protocol";
+import type { Answer, Message, Table } from "../core/protocol";
 import { useSettings } from "../core/settings";
 import { type Asked, Line } from "../core/socket";
 import type { Words } from "../core/words";
 import { HandOver } from "./dialogs";
+import { Later } from "./later";
 import { useShowing } from "./showing";
 import { type Doing, type Loaded, Stage } from "./stage";
 import { Notes, useNotes } from "./ui";
@@ -33,6 +34,8 @@ export function useLoaded(game: string | undefined): [Loaded | null, Message | n
   return [loaded, fault];
 }
 
+const loadRoom = () => import("./room").then(({ Room }) => Room);
+
 export function LiveTable({ token, words }: { token: string; words: Words }) {
   const { table: displayed, live: table, show, hear, seat } = useShowing(token);
   const [online, setOnline] = useState(true);
@@ -44,7 +47,8 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   // an act is on its way: a second click is not a second act, and what others do meanwhile does not end the wait
   const sent = useRef<"no" | "flying" | "answered">("no");
   const seen = useRef(0);
-  const [loaded, fault] = useLoaded(table?.table.game);
+  const [room, setRoom] = useState<Table | null>(null); // while the table is being set
+  const [loaded, fault] = useLoaded((room ?? table)?.table.game);
 
   useLayoutEffect(() => {
     if (loaded) seat(loaded.board);
@@ -60,7 +64,8 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
       token,
       (next) => {
         seen.current = next.n;
-        hear(next);
+        setRoom(next.state === "gathering" ? next : null);
+        if (next.state !== "gathering") hear(next);
         if (sent.current !== "flying") settle();
       },
       setOnline,
@@ -104,6 +109,14 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
 
   if (refused) return <Trouble message={refused} words={words} />;
   if (fault) return <Trouble message={fault} words={words} />;
+  if (room) {
+    return (
+      <>
+        <Later load={loadRoom} table={room} token={token} words={words} online={online} ask={ask} />
+        <Notes notes={notes} />
+      </>
+    );
+  }
   if (!table || !loaded) return <div class="page loading" data-state="waiting" role="status" aria-label={words.say("page.loading")} />;
 
   const doing: Doing = {
@@ -116,6 +129,10 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
     hint: async (seat) => {
       const answer = await ask({ type: "hint", seat });
       return answer.type === "hint" ? answer.action : null;
+    },
+    why: async (seat, actions) => {
+      const answer = await ask({ type: "why", seat, n: table.n, actions });
+      return answer.type === "why" ? answer.reasons : [];
     },
     propose: (what, seat, bot) =>
       void ask({ type: "propose", what, ...(seat === undefined ? {} : { seat }), ...(bot === undefined ? {} : { bot }) }),

@@ -176,8 +176,19 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return copyOldWay(text);
   }
+}
+
+/** Without https, browsers copy only what is selected in a field. */
+function copyOldWay(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
 }
 
 export function useWide(query: string): boolean {

@@ -98,7 +98,9 @@ class Api:
     # --- people
 
     async def me(self, request: Request) -> Response:
-        return await self._about(Guest(self.house, request))
+        guest = Guest(self.house, request)
+        await self.house.store.do(lambda files: files.came(guest.person))
+        return await self._about(guest)
 
     async def rename(self, request: Request) -> Response:
         guest = Guest(self.house, request)

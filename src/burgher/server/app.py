@@ -20,6 +20,7 @@ from burgher.server.api import Api, Json
 from burgher.server.guests import address, is_our_name
 from burgher.server.house import House
 from burgher.server.limits import Buckets
+from burgher.server.operator import Operator
 from burgher.server.pages import Pages
 from burgher.server.proxies import Proxies
 from burgher.server.refusal import Refusal
@@ -106,6 +107,7 @@ def make_app(house: House) -> Starlette:
         routes=[
             *Api(house).routes(),
             WebSocketRoute("/ws/{token}", Sockets(house).endpoint),
+            *Operator(house).routes(),
             *Pages(house).routes(),
         ],
         middleware=[

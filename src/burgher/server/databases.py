@@ -8,6 +8,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
+from math import ceil
 from pathlib import Path
 from typing import Any, Protocol
 from uuid import uuid4
@@ -52,6 +53,9 @@ class Database(Protocol):
 
     def notify(self, table: str) -> None:
         """Tell the other servers, with the commit, that a table has changed."""
+
+    def size(self) -> int:
+        """How many bytes the database takes."""
 
     def close(self) -> None: ...
 
@@ -185,6 +189,9 @@ class Sqlite:
         before, self.seen = self.seen, self.rows("PRAGMA data_version")[0][0]
         return bool(before != self.seen)
 
+    def size(self) -> int:
+        return int(self.rows("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")[0][0])
+
     def close(self) -> None:
         self.db.close()
 
@@ -209,10 +216,11 @@ class Postgres:
 
     def _connect(self) -> None:
         try:
-            self.db = self.psycopg.connect(self.url, autocommit=True, connect_timeout=int(BUSY_SECONDS))
+            self.db = self.psycopg.connect(self.url, autocommit=True, connect_timeout=ceil(BUSY_SECONDS))
         except self.psycopg.Error as fault:
             raise Broken(str(fault)) from None
         try:
+            self.db.execute(f"SET lock_timeout = {int(BUSY_SECONDS * 1000)}")
             self._set_up()
         except self.psycopg.Error as fault:
             self.db.close()
@@ -287,8 +295,7 @@ class Postgres:
         self.run("COMMIT")
 
     def rollback(self) -> None:
-        if not self.db.closed:
-            self.run("ROLLBACK")
+        self.run("ROLLBACK")
 
     def notify(self, table: str) -> None:
         self.run("SELECT pg_notify(?, ?)", CHANNEL, f"{self.speaker}:{table}")
@@ -313,6 +320,9 @@ class Postgres:
 
         threading.Thread(target=hear, name="listen", daemon=True).start()
         return ended.set
+
+    def size(self) -> int:
+        return int(self.rows("SELECT pg_database_size(current_database())")[0][0])
 
     def close(self) -> None:
         self.db.close()

@@ -13,6 +13,7 @@ import msgspec
 
 from burgher.core.table import Opening
 from burgher.server.databases import Database, Taken
+from burgher.server.identity import sound
 from burgher.server.records import (
     Arrangement,
     Change,
@@ -56,17 +57,31 @@ class Files:
     def rename(self, person: str, name: str) -> list[str]:
         """Give a person a name; the tables that show it have changed."""
         self.db.run(
-            "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-            *(person, name),
+            "INSERT INTO people (id, name, last_here) VALUES (?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+            *(person, name, time.time()),
         )
         return self._changed_tables_of(person)
 
     def _changed_tables_of(self, person: str) -> list[str]:
         tables = [str(row[0]) for row in self.db.rows("SELECT DISTINCT game FROM seats WHERE person = ?", person)]
         for table in tables:
-            self.db.run("UPDATE tables SET version = version + 1 WHERE id = ?", table)
-            self.db.notify(table)
+            self.touch(table)
         return tables
+
+    def is_refused(self, name: str) -> bool:
+        """Has the operator refused this name?"""
+        return bool(name) and bool(self.db.rows("SELECT 1 FROM refused_names WHERE name = ?", sound(name)))
+
+    def touch(self, table: str) -> None:
+        """Something that a table shows has changed."""
+        self.db.run("UPDATE tables SET version = version + 1 WHERE id = ?", table)
+        self.db.notify(table)
+
+    def came(self, person: str) -> None:
+        """Somebody is here; noted once an hour."""
+        now = time.time()
+        self.db.run("UPDATE people SET last_here = ? WHERE id = ? AND last_here < ?", now, person, now - 3600)
 
     def recovery_of(self, person: str) -> int:
         """The number that a recovery link must have to be good."""
@@ -97,12 +112,13 @@ class Files:
         self._add_moves(table.id, 0, table.moves)
 
     def _put_seats(self, table: str, seats: list[Seat]) -> None:
+        labels = ["" if self.is_refused(seat.name) else seat.name for seat in seats]
         self.db.run_each(
             "INSERT INTO seats (game, seat, token, bot, person, label, seen, at_server, ready)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
-                (table, i, seat.token, seat.bot, seat.person, seat.name, seat.seen, seat.at_server, seat.ready)
-                for i, seat in enumerate(seats)
+                (table, i, seat.token, seat.bot, seat.person, label, seat.seen, seat.at_server, seat.ready)
+                for i, (seat, label) in enumerate(zip(seats, labels, strict=True))
             ],
         )
 
@@ -116,7 +132,7 @@ class Files:
     def load(self, table: str) -> Stored | None:
         rows = self.db.rows(
             "SELECT game, opening, hot_seat, watch, created, to_move, over, version, rematch, made_by, grace,"
-            " gathering FROM tables WHERE id = ?",
+            " gathering, shut FROM tables WHERE id = ?",
             table,
         )
         if not rows:
@@ -133,7 +149,7 @@ class Files:
             hot_seat=bool(row[2]),
             watch=row[3],
             created=row[4],
-            seats=self._seats(table),
+            seats=self.seats(table),
             moves=[(seat, action) for seat, action in moves],
             to_move=_read(row[5], list[int]),
             over=bool(row[6]),
@@ -143,11 +159,12 @@ class Files:
             made_by=row[9],
             grace=row[10],
             gathering=bool(row[11]),
+            shut=bool(row[12]),
             proposals={what: _read(text, Proposal) for what, text in proposals},
             answers={(person, message): n for person, message, n in answers},
         )
 
-    def _seats(self, table: str) -> list[Seat]:
+    def seats(self, table: str) -> list[Seat]:
         rows = self.db.rows(
             "SELECT token, bot, person, coalesce(people.name, ''), label, seen, at_server, ready,"
             " tables.hot_seat FROM seats JOIN tables ON tables.id = seats.game"
@@ -162,21 +179,22 @@ class Files:
 
     def _rematch(self, table: str) -> Rematch:
         watch = self.db.rows("SELECT watch FROM tables WHERE id = ?", table)[0][0]
-        return Rematch([seat.token for seat in self._seats(table)], watch)
+        return Rematch([seat.token for seat in self.seats(table)], watch)
 
     def tables_of(self, person: str, most: int) -> list[Summary]:
         """The newest tables at which somebody has a seat."""
         rows = self.db.rows(
-            "SELECT id, game, created, n, over, to_move, gathering, changed, result FROM tables"
+            "SELECT id, game, created, n, over, to_move, gathering, changed, result, shut FROM tables"
             " WHERE id IN (SELECT game FROM seats WHERE person = ? AND hidden = 0) ORDER BY changed DESC LIMIT ?",
             *(person, most),
         )
         return [
             Summary(
-                *(id, game, created, n, bool(over), _movers(to_move), self._seats(id), bool(gathering), changed),
+                *(id, game, created, n, bool(over), _movers(to_move), self.seats(id), bool(gathering), changed),
                 None if result is None else _read(result, Result),
+                bool(shut),
             )
-            for id, game, created, n, over, to_move, gathering, changed, result in rows
+            for id, game, created, n, over, to_move, gathering, changed, result, shut in rows
         ]
 
     def hide(self, table: str, person: str) -> None:
@@ -193,28 +211,32 @@ class Files:
 
     # --- who is there, and who thinks
 
-    def still_there(self, server: str) -> None:
-        """A server lives, and so do its connections."""
+    def still_there(self, server: str, people: set[tuple[str, str]]) -> None:
+        """A server lives, with these people at these tables; others have left, though it could not be written down."""
         self.db.run("UPDATE seats SET seen = ? WHERE at_server = ?", time.time(), server)
+        for table, person in self.db.rows("SELECT DISTINCT game, person FROM seats WHERE at_server = ?", server):
+            if (table, person) not in people:
+                self.db.run("UPDATE seats SET at_server = '' WHERE game = ? AND person = ?", table, person)
+                self.touch(table)
 
     def awaiting_bots(self) -> list[str]:
         """The tables at which a bot is to move, and nobody thinks for it."""
         rows = self.db.rows(
             "SELECT tables.id, to_move, seat FROM tables JOIN seats ON seats.game = tables.id"
             " LEFT JOIN leases ON leases.game = tables.id"
-            " WHERE over = 0 AND gathering = 0 AND bot <> '' AND (until IS NULL OR until < ?)",
-            time.time(),
+            " WHERE over = 0 AND gathering = 0 AND shut = 0 AND bot <> ''"
+            " AND (until IS NULL OR until NOT BETWEEN ? AND ?)",
+            *lease_times(),
         )
         return sorted({id for id, to_move, seat in rows if seat in _movers(to_move)})
 
     def lease(self, table: str, owner: str) -> bool:
         """Does this server think for the bots of a table from now on, for a while?"""
-        now = time.time()
         self.db.run(
             "INSERT INTO leases VALUES (?, ?, ?) ON CONFLICT (game) DO UPDATE"
             " SET owner = excluded.owner, until = excluded.until"
-            " WHERE leases.owner = excluded.owner OR leases.until < ?",
-            *(table, owner, now + LEASE_SECONDS, now),
+            " WHERE leases.owner = excluded.owner OR leases.until NOT BETWEEN ? AND ?",
+            *(table, owner, time.time() + LEASE_SECONDS, *lease_times()),
         )
         return bool(self.db.rows("SELECT 1 FROM leases WHERE game = ? AND owner = ?", table, owner))
 
@@ -226,7 +248,7 @@ class Files:
 
     def open_tables_of(self, person: str) -> int:
         """How many tables somebody has made that are not over."""
-        rows = self.db.rows("SELECT count(*) FROM tables WHERE made_by = ? AND over = 0", person)
+        rows = self.db.rows("SELECT count(*) FROM tables WHERE made_by = ? AND over = 0 AND shut = 0", person)
         return int(rows[0][0])
 
     def expire(self, empty_before: float, over_before: float) -> int:
@@ -326,6 +348,12 @@ class Files:
         taken = self.db.rows("SELECT seat, action, at FROM moves WHERE game = ? AND n >= ? ORDER BY n", table, keep)
         self.db.run("INSERT INTO undos VALUES (?, ?, ?, ?, ?, ?)", table, version, by, keep, _text(taken), time.time())
         self.db.run("DELETE FROM moves WHERE game = ? AND n >= ?", table, keep)
+
+
+def lease_times() -> tuple[float, float]:
+    """Between these moments lies the end of every lease that is good; a later one was written by a clock gone wrong."""
+    now = time.time()
+    return now, now + 2 * LEASE_SECONDS
 
 
 def _text(value: Any) -> str:

@@ -14,8 +14,9 @@ import msgspec
 import burgher
 from burgher.bots import bot
 from burgher.core.errors import BurgherError
+from burgher.core.messages import Reason
 from burgher.core.table import Table
-from burgher.server import deeds
+from burgher.server import deeds, rounds
 from burgher.server.commands import HUMAN
 from burgher.server.files import LEASE_SECONDS, Conflict, Files
 from burgher.server.identity import NAME_LENGTH, Signer, new_token, tidy
@@ -27,15 +28,15 @@ from burgher.server.past import Past, Pasts
 from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Standing, Stored, Summary
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
-from burgher.server.store import Store, Unwritable
+from burgher.server.store import Store, Unsure, Unwritable
 from burgher.server.turns import Turns
-from burgher.server.wire import NewTable
+from burgher.server.wire import NewTable, Why
 
 log = logging.getLogger("burgher.house")
 
-RETRY_SECONDS = 2.0  # after which a bot tries again what could not be written down
 TRIES = 10  # how often a change is made anew because another server was faster
 MOST_TABLES = 200  # in the list of somebody's tables
+GUESTS_SECONDS = 3600.0  # how often guests are looked for who have not come for long
 DAY = 24 * 3600.0
 
 
@@ -139,10 +140,16 @@ class House:
         """
         begun = monotonic()
         async with live.lock:
+            doubt: Unsure | None = None  # is what was tried before on disk?
             for _ in range(TRIES):
-                await self.freshen(live)
+                try:
+                    await self.freshen(live)
+                except Unwritable as fault:
+                    raise doubt or fault from None
                 if answers is not None and answers in live.answers:
                     return live.answers[answers]
+                if answers is not None and live.stored.shut:
+                    raise Refusal("table_closed", 409)
                 live.stale = True  # until it is on disk
                 try:
                     change = make(live)
@@ -152,22 +159,25 @@ class House:
                 change.answer = answers
                 try:
                     await self.store.do(partial(_commit, live.id, live.version, live.n, live.standing(), change))
-                except Conflict:
+                except (Conflict, Unsure) as fault:
+                    doubt = fault if isinstance(fault, Unsure) else None
                     self.metrics.count("conflicts")
                     continue
-                live.version += 1
                 if answers is not None:
                     live.remember(answers)
-                # names of who sits down now, and links of a new table, have to be read
-                live.stale = bool(change.seats) or change.rematch is not None or change.arranged is not None
-                await self.freshen(live)
-                live.show()
+                if change.seats or change.rematch is not None or change.arranged is not None:
+                    with suppress(Unwritable):  # done it is; who looks next reads names of people and links of tables
+                        await self.freshen(live)
+                else:
+                    live.version += 1
+                    live.stale = False
+                    live.show()
                 self._wake_bots(live)
                 if change.moves:
                     self.metrics.count("moves")
                     self.metrics.time("move", monotonic() - begun)
                 return live.n
-        raise Refusal("busy", 503)
+        raise doubt or Refusal("busy", 503)
 
     async def refresh(self, live: Live) -> None:
         """Something has happened elsewhere: read it and show it, or if nobody is there, read it later."""
@@ -182,10 +192,23 @@ class House:
         name = tidy(name)
         if not name:
             raise Refusal("bad_name", longest=NAME_LENGTH)
-        for table in await self.store.do(lambda files: files.rename(person, name)):
+        await self._show(await self.store.do(partial(_rename, person, name)))
+        return name
+
+    async def shut(self, table: str, closed: bool) -> None:
+        """The operator closes a table, or opens it again."""
+        await self.store.do(lambda files: rounds.shut(files, table, closed))
+        await self._show([table])
+
+    async def refuse_name(self, name: str) -> None:
+        """The operator lets nobody have this name, from now on."""
+        await self._show(await self.store.do(lambda files: rounds.refuse_name(files, name)))
+
+    async def _show(self, tables: list[str]) -> None:
+        """These tables have changed."""
+        for table in tables:
             if table in self.tables:
                 await self.refresh(self.tables[table])
-        return name
 
     def _hear(self, table: str) -> None:
         """Another server has changed a table, or some."""
@@ -203,13 +226,18 @@ class House:
                     self.pasts.forget(live)
 
     async def _catch_up(self, tables: list[str]) -> None:
-        try:
-            for table, version in (await self.store.do(lambda files: files.versions(tables))).items():
-                live = self.tables.get(table)
-                if live is not None and version > live.version:
-                    await self.refresh(live)
-        except Refusal:
-            pass  # it cannot be read now; the store has told why, and whoever sits there will be told
+        """Read what others have changed; if it cannot be read now, a little later, as nobody tells it again."""
+        while True:
+            try:
+                for table, version in (await self.store.do(lambda files: files.versions(tables))).items():
+                    live = self.tables.get(table)
+                    if live is not None and version > live.version:
+                        await self.refresh(live)
+                return
+            except Unwritable:
+                await asyncio.sleep(self.settings.retry_seconds)
+            except Refusal:
+                return  # whoever sits there will be told
 
     # --- people at tables
 
@@ -219,7 +247,7 @@ class House:
         before = live.connected()
         live.clients.add(client)
         try:
-            takes = place.seat is not None and live.seats[place.seat].free
+            takes = place.seat is not None and live.seats[place.seat].free and not live.stored.shut
             if takes or live.connected() != before:
                 await self.change(live, lambda table: deeds.enter(table, client.person, place.seat))
             else:
@@ -230,10 +258,12 @@ class House:
         return live
 
     async def leave(self, client: Client, live: Live) -> None:
+        """A connection has ended. If that cannot be written down now, `_keep_house` will do it."""
         before = live.connected()
         live.clients.discard(client)
         if live.connected() != before:
-            await self.change(live, lambda table: deeds.leave(table, client.person))
+            with suppress(Refusal):
+                await self.change(live, lambda table: deeds.leave(table, client.person))
 
     async def look(self, live: Live, client: Client) -> int:
         """Show one client the table anew; the length of its log."""
@@ -271,42 +301,49 @@ class House:
         if live.stored.gathering:
             return
         for seat in live.table.to_move:
-            if live.seats[seat].bot and seat not in live.thinking:
+            if live.seats[seat].bot and not live.stored.shut and seat not in live.thinking:
                 live.thinking.add(seat)
                 self._spawn(self._play_bot(live, seat))
 
     async def _play_bot(self, live: Live, seat: int) -> None:
         """A bot plays as long as it is its turn."""
         try:
-            while True:
-                async with live.lock:
-                    await self.freshen(live)
-                    name = live.seats[seat].bot
-                    if seat not in live.table.to_move or not name:
-                        return
-                    if not await self._think_for(live.id):
-                        return  # another server does
-                    asked = (live.epoch, live.n)
-                    question = self.minds.question(live.table, seat, name)
-                begun = monotonic()
-                guest = live.stored.made_by or live.id
-                async with self.turns.turn(guest, people_wait=bool(live.clients)):
-                    number = await self.minds.answer(live.table.game.id, name, question)
-                action = live.table.game.verbs.text(number)
-                self.metrics.time("bot", monotonic() - begun)
-                if live.left_to_bots:
-                    await asyncio.sleep(self.settings.alone_seconds)
+            going = True
+            while going:
                 try:
-                    await self.change(live, partial(_bot_plays, seat, action, asked))
+                    going = await self._play_once(live, seat)
                 except Unwritable:
-                    await asyncio.sleep(RETRY_SECONDS)
-                except Refusal:
-                    continue  # the table went on, or back, while the bot was thinking
+                    await asyncio.sleep(self.settings.retry_seconds)
         except Exception:
             self.metrics.count("bot_failures")
             log.exception("a bot could not play on")
         finally:
             live.thinking.discard(seat)
+
+    async def _play_once(self, live: Live, seat: int) -> bool:
+        """A bot plays one action; False if it is not its turn, or another server thinks for it."""
+        async with live.lock:
+            await self.freshen(live)
+            name = live.seats[seat].bot
+            if seat not in live.table.to_move or not name or live.stored.shut or not await self._think_for(live.id):
+                return False
+            asked = (live.epoch, live.n)
+            question = self.minds.question(live.table, seat, name)
+        begun = monotonic()
+        guest = live.stored.made_by or live.id
+        async with self.turns.turn(guest, people_wait=bool(live.clients)):
+            number = await self.minds.answer(live.table.game.id, name, question)
+        action = live.table.game.verbs.text(number)
+        self.metrics.time("bot", monotonic() - begun)
+        if live.left_to_bots:
+            await asyncio.sleep(self.settings.alone_seconds)
+        try:
+            await self.change(live, partial(_bot_plays, seat, action, asked))
+        except Unwritable:
+            raise
+        except Refusal:
+            pass  # the table went on, or back, while the bot was thinking
+        return True
 
     async def _think_for(self, table: str) -> bool:
         """Does this server think for the bots of a table? It says so again before the others take it for dead."""
@@ -321,14 +358,21 @@ class House:
 
     async def _keep_house(self) -> None:
         """Now and then: say that this server lives, play on for bots whose server does not, and tidy up."""
+        looked = -GUESTS_SECONDS
         while True:
             try:
-                await self.store.do(lambda files: files.still_there(self.name))
+                there = {(live.id, client.person) for live in self.tables.values() for client in live.clients}
+                await self.store.do(partial(_still_there, self.name, there))
                 self._well = monotonic()
                 for table in await self.store.do(Files.awaiting_bots):
                     await self._resume(table)
                 if gone := await self.store.do(self._expire):
                     log.info("%s tables have expired", gone)
+                if self.settings.keep_guests and monotonic() - looked > GUESTS_SECONDS:
+                    looked = monotonic()
+                    before = _days_ago(self.settings.keep_guests)
+                    if gone := await self.store.do(partial(rounds.forget_guests, before=before)):
+                        log.info("%s guests are forgotten", gone)
             except Unwritable as fault:
                 self._ailment = fault.reason
             except Exception:
@@ -357,12 +401,24 @@ class House:
         async with live.lock:
             await self.freshen(live)
             self._check_begun(live)
+            if live.stored.shut:
+                raise Refusal("table_closed", 409)
             if seat not in live.table.to_move:
                 raise Refusal("not_your_turn")
             question = self.minds.question(live.table, seat, BEST)
         game = live.table.game
         async with self.turns.turn(live.stored.made_by or live.id, people_wait=True):
             return game.verbs.text(await self.minds.answer(game.id, BEST, question))
+
+    async def why(self, live: Live, message: Why) -> list[Reason | None]:
+        """Why a seat may not play these actions, for each of them; None where it may."""
+        async with live.lock:
+            await self.freshen(live)
+            if message.seat not in live.table.to_move:
+                raise Refusal("not_your_turn")
+            if not live.unseen(message.seat, message.n):
+                raise Refusal("late", n=live.n)
+            return [live.table.why_not(message.seat, action) for action in message.actions]
 
     # --- new tables
 
@@ -433,6 +489,12 @@ class House:
             return msgspec.json.format(msgspec.json.encode(table.record(secret_seed=not table.over)), indent=1)
 
 
+def _rename(person: str, name: str, files: Files) -> list[str]:
+    if files.is_refused(name):
+        raise Refusal("name_refused", 409)
+    return files.rename(person, name)
+
+
 def _days_ago(days: float) -> float:
     """A moment so many days ago; none days are the beginning of time."""
     return time() - days * DAY if days else 0.0
@@ -452,6 +514,10 @@ def _commit(table: str, version: int, n: int, standing: Standing, change: Change
     files.commit(table, version, n, standing, change)
 
 
+def _still_there(server: str, there: set[tuple[str, str]], files: Files) -> None:
+    files.still_there(server, there)
+
+
 def _bot_plays(seat: int, action: str, asked: tuple[int, int], live: Live) -> Change:
     if (live.epoch, live.n) != asked or not live.seats[seat].bot:
         raise Refusal("late", n=live.n)
@@ -468,6 +534,7 @@ def _line(summary: Summary, person: str) -> dict[str, Any]:
         "my_turn": not summary.gathering
         and any(seat in summary.to_move and not summary.seats[seat].bot for seat in mine),
         "n": summary.n,
+        **({"closed": True} if summary.shut else {}),
         "created": moment(summary.created),
         "changed": moment(summary.changed),
         "mine": mine,

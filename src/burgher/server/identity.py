@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import re
 import secrets
+import unicodedata
 
 NAME_LENGTH = 40
 COOKIE_SECONDS = 2 * 365 * 24 * 3600
@@ -41,3 +42,9 @@ def tidy(name: str) -> str:
     """A name as it can be shown, or nothing if it cannot."""
     name = " ".join(name.split())
     return name if len(name) <= NAME_LENGTH and name.isprintable() else ""
+
+
+def sound(name: str) -> str:
+    """A name as it sounds: large and small letters and accents are the same, blanks and signs are left out."""
+    apart = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(sign for sign in apart if sign.isalnum()) or name

@@ -46,7 +46,7 @@ class Live:
 
     def __init__(self, stored: Stored, server: str) -> None:
         self.server = server
-        self.since = time()  # when this server came to know the table; nobody was absent before
+        self.since = monotonic()  # when this server came to know the table; nobody was absent before
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.thinking: set[int] = set()  # the seats whose bots are at it
@@ -74,6 +74,7 @@ class Live:
             "created": messages.moment(stored.created),
             "hot_seat": stored.hot_seat,
             "grace": stored.grace,
+            **({"closed": True} if stored.shut else {}),
             # a seed that somebody chose, who may know what will be drawn: everybody is told
             **({"seed": opening.seed} if isinstance(opening.seed, int) else {}),
         }
@@ -144,7 +145,7 @@ class Live:
         return [not seat.bot and (seat.person in there or self._is_elsewhere(seat)) for seat in self.seats]
 
     def _is_elsewhere(self, seat: Seat) -> bool:
-        return seat.at_server not in ("", self.server) and time() - seat.seen < PRESENT_SECONDS
+        return seat.at_server not in ("", self.server) and _unseen_for(seat) < PRESENT_SECONDS
 
     def absent_in(self, seat: int) -> float:
         """In how many seconds somebody who is not connected counts as absent; never at a table by turns.
@@ -155,7 +156,7 @@ class Live:
             return 0.0
         if self.stored.grace == BY_TURNS:
             return inf
-        return max(self.seats[seat].seen, self.since) + self.stored.grace - time()
+        return self.stored.grace - min(_unseen_for(self.seats[seat]), monotonic() - self.since)
 
     def owners(self) -> list[int]:
         """The seats that belong to somebody, also where a bot plays for them now."""
@@ -257,7 +258,7 @@ class Live:
         """What everyone sees who looks through this seat; made once for each state of the log."""
         found = self.pages.get(seat)
         if found is None:
-            found = self.pages[seat] = messages.page(self.table, seat, read_only=False)
+            found = self.pages[seat] = messages.page(self.table, seat, read_only=self.stored.shut)
         return found
 
     def story(self, seat: int | None) -> bytes:
@@ -344,7 +345,7 @@ class Live:
             return messages.joined(common, encode(self.about_to(own)), messages.NOT_SHOWN, b"")
         mine, seat = own.mine, own.seat
         actor = seat if seat is not None else mine[0] if mine else None
-        keep, at_once = (None, False) if actor is None else self.undo_of(actor, mine)
+        keep, at_once = (None, False) if actor is None or self.stored.shut else self.undo_of(actor, mine)
         more = self.about_to(own)
         more["can_undo"] = keep is not None and at_once
         more["can_ask_undo"] = keep is not None and not at_once and "undo" not in self.proposals
@@ -389,6 +390,12 @@ class Live:
         return [{"seat": i, "link": link(seat.token)} for i, seat in enumerate(self.seats) if seat.free]
 
 
+def _unseen_for(seat: Seat) -> float:
+    """The seconds since its player was last connected; what was written by a clock gone wrong tells nothing."""
+    ago = time() - seat.seen
+    return ago if ago > -PRESENT_SECONDS else inf
+
+
 def entries(table: Table, since: int = 0) -> list[tuple[int, str]]:
     """The log as it is written down."""
     text = table.game.verbs.text
@@ -406,4 +413,5 @@ def seat_entry(seat: Seat, connected: bool, choosing: bool) -> dict[str, Any]:
     }
     if seat.bot:
         entry["bot"] = known_bot(seat.bot).name
+        entry["stand_in"] = seat.person is not None
     return entry

@@ -47,6 +47,7 @@ def page(table: Table, seat: int | None, read_only: bool) -> bytes:
             "view": table.game.view(table.state, seat),
             "prompt": None if asked is None else table.game.prompt(table.state, asked),
             "actions": offers,
+            "verbs": [] if asked is None else [verb.name for verb in table.state.top().verbs],
             "preview": None if asked is None else table.game.preview(table.state, asked),
             "deeds": [] if asked is None else deeds(table.game, table.state, asked),
         }

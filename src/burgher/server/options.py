@@ -140,10 +140,19 @@ OPTIONS = (
         networks,
         "Proxies whose X-Forwarded-For, -Proto and -Host are believed: addresses and networks, with commas between.",
     ),
-    setting("Operator", "operator-token", token, f"What opens /metrics, at least {LEAST_TOKEN} characters."),
+    setting(
+        "Operator", "operator-token", token, f"What opens /operator and /metrics, at least {LEAST_TOKEN} characters."
+    ),
     setting("Retention", "keep-finished", DAYS, f"Days to keep finished games. {FOR_EVER}", metavar="DAYS"),
     setting(
         "Retention", "keep-empty", DAYS, f"Days to keep tables at which nobody sat down. {FOR_EVER}", metavar="DAYS"
+    ),
+    setting(
+        "Retention",
+        "keep-guests",
+        DAYS,
+        f"Days to keep the names of guests who sit at no table and do not come back. {FOR_EVER}",
+        metavar="DAYS",
     ),
     setting("Limits", "open-tables", click.IntRange(1), "Tables that one guest may have made and not finished."),
     setting(

@@ -91,6 +91,7 @@ class Stored(msgspec.Struct):
     made_by: str | None = None
     grace: int = GRACE_SECONDS  # seconds until somebody who left is absent; BY_TURNS: never
     gathering: bool = False  # the table is being set: nobody sees what is dealt, and nobody plays
+    shut: bool = False  # closed by the operator
     proposals: dict[str, Proposal] = {}
     answers: dict[tuple[str, str], int] = {}  # the length of the log with which a person's message was answered
 
@@ -130,3 +131,4 @@ class Summary(msgspec.Struct):
     gathering: bool
     changed: float
     result: Result | None
+    shut: bool

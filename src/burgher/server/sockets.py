@@ -19,6 +19,7 @@ from burgher.server.house import House
 from burgher.server.limits import Bucket
 from burgher.server.live import Live
 from burgher.server.refusal import Refusal
+from burgher.server.store import Unsure
 
 log = logging.getLogger("burgher.sockets")
 
@@ -79,7 +80,11 @@ class Connection:
                 return
             text = received.get("text") or received.get("bytes") or b""
             if self.bucket.take():
-                answer = await self.answer(live, text)
+                try:
+                    answer = await self.answer(live, text)
+                except Unsure:  # no answer would be true: who comes back and asks again will have one
+                    await self.socket.close(CLOSE_LATER)
+                    return
             else:
                 refused += 1
                 if refused > MOST_REFUSED:
@@ -102,6 +107,8 @@ class Connection:
         self.house.metrics.count("messages", f'type="{type(message).__name__.lower()}"')
         try:
             return await self.obey(live, message)
+        except Unsure:
+            raise
         except Refusal as refusal:
             self.house.metrics.count("refusals", f'key="{refusal.key}"')
             return error(message.id, refusal)
@@ -117,11 +124,13 @@ class Connection:
         if isinstance(message, wire.Rename):
             await house.rename(self.person, message.name)
             return ok | {"n": await house.look(live, self)}
-        if isinstance(message, wire.Look | wire.Hint):
+        if isinstance(message, wire.Look | wire.Hint | wire.Why):
             if message.seat not in live.owned_by(self.person):
                 raise Refusal("not_your_seat")
             if isinstance(message, wire.Hint):
                 return {"type": "hint", "id": message.id, "action": await house.hint(live, message.seat)}
+            if isinstance(message, wire.Why):
+                return {"type": "why", "id": message.id, "reasons": await house.why(live, message)}
             self.looking = message.seat
             return ok | {"n": await house.look(live, self)}
         if isinstance(message, wire.Propose) and message.what == "join":

@@ -5,7 +5,6 @@ import queue
 import threading
 from asyncio import AbstractEventLoop, Future, get_running_loop, sleep
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, TypeVar
 
 from burgher.server.databases import Broken, Database, Postgres, Sqlite, connect
@@ -24,6 +23,13 @@ class Unwritable(Refusal):
     def __init__(self, reason: str) -> None:
         super().__init__("storage", 503)
         self.reason = reason
+
+    def __str__(self) -> str:
+        return self.reason
+
+
+class Unsure(Unwritable):
+    """The line to the database broke while it was writing: whether it has written is not known."""
 
 
 class Store:
@@ -93,7 +99,7 @@ class Store:
             if jobs:
                 answers = _do_together(files, [job for job, _ in jobs])
                 for _, problem in answers:
-                    if isinstance(problem, Broken):
+                    if isinstance(problem, Unwritable):
                         self._complaints.tell(problem)
                 _call(loop, _settle, [future for _, future in jobs], answers)
         files.db.close()
@@ -112,6 +118,7 @@ def _do_together(files: Files, jobs: list[Callable[[Files], Any]]) -> list[tuple
     """Do jobs in one transaction, each of them wholly or not at all."""
     db = files.db
     answers: list[tuple[Any, Exception | None]] = []
+    committing = False
     try:
         db.begin()
         for job in jobs:
@@ -120,13 +127,17 @@ def _do_together(files: Files, jobs: list[Callable[[Files], Any]]) -> list[tuple
                 answers.append((job(files), None))
             except Exception as fault:  # of this job alone, if the savepoint can be reached
                 db.run("ROLLBACK TO SAVEPOINT job")
-                answers.append((None, fault))
+                answers.append((None, Unwritable(str(fault)) if isinstance(fault, Broken) else fault))
             db.run("RELEASE SAVEPOINT job")
+        committing = True
         db.commit()
-    except Broken as fault:
-        with suppress(Broken):  # if the connection is gone, so is what it had not committed
+    except Exception as fault:
+        unknown = False
+        try:
             db.rollback()
-        return [(None, fault)] * len(jobs)
+        except Broken:  # the connection is gone, and so is what it had not committed
+            unknown = committing
+        return [(None, Unsure(str(fault)) if unknown else Unwritable(str(fault))) for _ in jobs]
     return answers
 
 
@@ -137,4 +148,4 @@ def _settle(futures: list["Future[Any]"], answers: list[tuple[Any, Exception | N
         if fault is None:
             future.set_result(answer)
         else:
-            future.set_exception(Unwritable(str(fault)) if isinstance(fault, Broken) else fault)
+            future.set_exception(fault)

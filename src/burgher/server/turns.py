@@ -14,6 +14,10 @@ class Turns:
         # for people who wait, and for tables at which only bots sit: by guest, those who came first
         self.waiting: tuple[OrderedDict[str, deque[Future[None]]], ...] = (OrderedDict(), OrderedDict())
 
+    def length(self) -> int:
+        """How many wait."""
+        return sum(len(line) for queue in self.waiting for line in queue.values())
+
     @asynccontextmanager
     async def turn(self, guest: str, *, people_wait: bool) -> AsyncIterator[None]:
         """One of the places, once it is this guest's turn."""

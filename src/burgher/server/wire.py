@@ -52,6 +52,14 @@ class Hint(ClientMessage, tag="hint"):
     seat: Seat
 
 
+class Why(ClientMessage, tag="why"):
+    """Why these actions are not possible."""
+
+    seat: Seat
+    n: Length
+    actions: Annotated[list[Text], msgspec.Meta(min_length=1, max_length=64)]
+
+
 class Sit(ClientMessage, tag="sit"):
     seat: Seat
 
@@ -83,7 +91,7 @@ class Begin(ClientMessage, tag="begin"):
     pass
 
 
-Message = Act | Undo | Propose | Answer | Rename | Look | Hint | Sit | Stand | Ready | Arrange | Begin
+Message = Act | Undo | Propose | Answer | Rename | Look | Hint | Why | Sit | Stand | Ready | Arrange | Begin
 read_message: Callable[[bytes | str], Message] = msgspec.json.Decoder(Message).decode
 
 

@@ -8,6 +8,7 @@ import { changes, flights } from "./changes";
 import { Estate, SmallEstate } from "./estate";
 import { lights, type Lights, LOOSE, toSee } from "./lights";
 import { MainBoard } from "./mainboard";
+import { means } from "./means";
 import { Phone } from "./phone";
 import { faceIcon, Patterns } from "./pieces";
 import { Count, Dice, Goods, Sold, Storage } from "./player";
@@ -235,6 +236,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   verbs: VERBS,
   lights,
   toSee,
+  means,
   Board,
   Phone,
   Miniature: ({ scene, seat }) => <SmallEstate facts={scene.facts} player={scene.view.players[seat]!} />,

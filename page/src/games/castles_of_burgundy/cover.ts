@@ -16,5 +16,9 @@ export const cover: GameCover = {
     if (choices.first_player && choices.first_player !== "chance") options.first_player = Number(choices.first_player);
     return options;
   },
+  choices: (options) => ({
+    ...(options.setup === "advanced" ? { boards: options.choices === "secret" ? "secret" : "open" } : {}),
+    ...(typeof options.first_player === "number" ? { first_player: String(options.first_player) } : {}),
+  }),
   load: async () => (await import("./board")).board,
 };

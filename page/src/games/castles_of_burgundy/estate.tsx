@@ -55,6 +55,9 @@ export function borders(facts: Facts, regions: number[], middle: Spot[], side: n
 const printedBoard = (facts: Facts, number: number | null) => facts.boards.find((board) => board.number === number);
 const groundOf = (kind: Kind | undefined): string => (kind ? `var(--t-${kind})` : "var(--paper-3)");
 
+/** The own cells can be asked about. */
+const thing = (playable: boolean, seat: number, cell: number): Attrs => (playable ? { "data-thing": `cell:${seat}:${cell}` } : {});
+
 interface EstateProps {
   scene: BurgundyScene;
   seat: number;
@@ -84,7 +87,9 @@ export function Estate({ scene, seat, x, y, side, offers, board }: EstateProps) 
           number={facts.numbers[cell]!}
           spot={spot}
           side={side}
-          attrs={!player.estate[cell] && !offers?.get(cell) ? scene.tip(`cell:${cell}:${seat}`) : {}}
+          attrs={
+            !player.estate[cell] && !offers?.get(cell) ? { ...scene.tip(`cell:${cell}:${seat}`), ...thing(playable, seat, cell) } : {}
+          }
         />
       ))}
       {printed && (

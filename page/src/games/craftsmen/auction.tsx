@@ -36,7 +36,7 @@ export function Bids({ scene, x, y, wide, high }: PartProps & { x: number; y: nu
         const top = y + Math.floor(i / COLUMNS) * tall;
         const outline = roundedPath(left, top, wide - 5, tall - 5, 6);
         return (
-          <Piece key={bid} outline={outline} look={action ? "can" : "rest"} width={1.5} attrs={scene.act(action)}>
+          <Piece key={bid} outline={outline} look={action ? "can" : "rest"} width={1.5} attrs={{ "data-thing": `bid:${bid}`, ...scene.act(action) }}>
             <path
               class="face"
               d={outline}

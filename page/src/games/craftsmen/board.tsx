@@ -13,6 +13,7 @@ import { acceptPayment, Counter, Hand, handLeft, handTitle, Possessions } from "
 import { Granary, Harbour, Switch } from "./harbour";
 import { lights, type Lights, LOOSE, toSee } from "./lights";
 import { Market } from "./market";
+import { means } from "./means";
 import { Phone } from "./phone";
 import { BoardButton, goodIcon, Patterns } from "./pieces";
 import { Labour, SmallRow, Street, StreetNote, streetTitle } from "./street";
@@ -173,6 +174,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   verbs: VERBS,
   lights,
   toSee,
+  means,
   Board,
   Phone,
   Miniature: ({ scene, seat }) => <SmallRow facts={scene.facts} player={scene.view.players[seat]!} />,

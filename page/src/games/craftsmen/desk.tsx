@@ -99,7 +99,7 @@ export function Exchange({ scene, phone }: PartProps) {
         at={at}
         use={(_, j) => {
           const action = scene.lights.sawmills.get(j);
-          return { look: action ? "can" : "rest", attrs: scene.act(action) };
+          return { look: action ? "can" : "rest", attrs: { "data-thing": `sawmill:${j}`, ...scene.act(action) } };
         }}
       />
     </g>
@@ -172,7 +172,7 @@ function Notary({ scene, phone }: PartProps) {
                 const label = words.say("table.pick_lot", { card: facts.cards[card]!.building });
                 return scene.lights.lots.has(place)
                   ? { look: chosen ? "chosen" : "can", attrs: scene.pick(label, chosen, { lot: place }) }
-                  : { look: "rest", attrs: shown(scene, card) };
+                  : { look: "rest", attrs: { "data-thing": `lot:${place}`, ...shown(scene, card) } };
               }}
             />
             {open.display.map((card, i) => {
@@ -187,7 +187,7 @@ function Notary({ scene, phone }: PartProps) {
                     height={at.tall}
                     text={words.say(at.text, { price: facts.prices.notary[number]! })}
                     look={buy ? "can" : "rest"}
-                    attrs={scene.act(buy)}
+                    attrs={{ "data-thing": `buy:${number * 2 + i}`, ...scene.act(buy) }}
                   />
                 )
               );

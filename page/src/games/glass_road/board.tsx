@@ -10,6 +10,7 @@ import { Buildings } from "./display";
 import { installSymbols } from "./faces";
 import { iconOf } from "./formula";
 import { count, handActions, lights, type Lights, previewOf, sharing, takingOf, toSee } from "./lights";
+import { means } from "./means";
 import { Phone } from "./phone";
 import { BuildingFace } from "./pieces";
 import { Bases, Plan, SmallPlan } from "./plan";
@@ -212,6 +213,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   verbs: VERBS,
   lights,
   toSee,
+  means,
   looks: true,
   Board,
   Phone,

@@ -25,5 +25,12 @@ export const cover: GameCover = {
     if (first < players) options.first_player = first;
     return options;
   },
+  choices: (options) => ({
+    ...(typeof options.buildings === "string" ? { buildings: options.buildings } : {}),
+    ...(options.fifth_period ? { length: "five" } : {}),
+    ...(options.small_board ? { board: "small" } : {}),
+    ...(options.bases_adjacent ? { bases: "adjacent" } : {}),
+    ...(typeof options.first_player === "number" ? { first_player: String(options.first_player) } : {}),
+  }),
   load: async () => (await import("./board")).board,
 };

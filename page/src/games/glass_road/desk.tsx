@@ -205,6 +205,7 @@ function anytime(scene: GlassScene, height: number, touch: boolean): Entry[] {
           dim: !uses.length,
           chosen,
           tip: touch ? `tile:${name}` : undefined,
+          thing: `conversion:${name}`,
         }),
       );
     }
@@ -265,6 +266,7 @@ interface ChipLook {
   chosen?: boolean;
   gold?: boolean;
   tip?: string;
+  thing?: string;
 }
 
 /** A small card with a formula on it. */
@@ -274,7 +276,7 @@ function chip(
   tokens: Token[],
   attrs: Attrs,
   height: number,
-  { band, dim, chosen, gold, tip }: ChipLook,
+  { band, dim, chosen, gold, tip, thing }: ChipLook,
 ): Entry {
   const size = Math.min(20, height * 0.54);
   const inner = tokenWidth(tokens, size);
@@ -287,6 +289,7 @@ function chip(
       return (
         <g
           class={`piece button ${gold ? "can" : ""}`}
+          data-thing={thing}
           {...(attrs.role || !tip ? {} : scene.tip(tip))}
           opacity={dim ? 0.5 : 1}
         >

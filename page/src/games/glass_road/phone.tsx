@@ -207,6 +207,7 @@ function InPlay({ scene, evaluation }: { scene: GlassScene; evaluation: Evaluati
           uses={scene.lights.uses[part as 0 | 1]}
           used={evaluation.used[part]!}
           closed={!evaluation.both && evaluation.used[1 - part]!}
+          played
           large
         />
       ))}

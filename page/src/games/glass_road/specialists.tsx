@@ -175,6 +175,7 @@ export function Card({
           uses={evaluation ? scene.lights.uses[part as 0 | 1] : []}
           used={evaluation?.used[part] ?? false}
           closed={evaluation !== undefined && !evaluation.both && evaluation.used[1 - part]!}
+          played={evaluation !== undefined}
         />
       ))}
       {entry && (
@@ -183,6 +184,7 @@ export function Card({
           ways={evaluation ? scene.lights.enter : []}
           entry={entry}
           paid={evaluation?.entered ?? false}
+          played={evaluation !== undefined}
           x={x + width - (width > 72 ? 6 : 2)}
           y={width > 72 ? y + 6 : y + sky - 23}
         />
@@ -225,17 +227,19 @@ interface EntryProps {
   ways: Action[];
   entry: string;
   paid: boolean;
+  /** Is the card being evaluated? */
+  played: boolean;
   x: number;
   y: number;
 }
 
 /** What must be paid before the first action; a button while it can be paid in one way only. */
-function Entry({ scene, ways, entry, paid, x, y }: EntryProps) {
+function Entry({ scene, ways, entry, paid, played, x, y }: EntryProps) {
   const action = ways.length === 1 ? ways[0] : undefined;
   const box = { x: x - 35, y, width: 35, height: 21 };
   const outline = outlineOf(box, 10.5);
   return (
-    <g class={`piece ${action ? "can" : "rest"}`}>
+    <g class={`piece ${action ? "can" : "rest"}`} data-thing={played ? "entry" : undefined}>
       <path d={outline} fill={paid ? "#e3efe0" : "#fffaf0"} stroke="var(--icon-ink)" stroke-width="1.1" />
       {paid ? (
         <g style={{ color: "#28653a" }}>
@@ -261,12 +265,14 @@ interface ActionBoxProps {
   uses: Lights["uses"][number];
   used: boolean;
   closed: boolean;
+  /** Is the card being evaluated? */
+  played: boolean;
   /** For a thumb. */
   large?: boolean;
 }
 
 /** One of the two actions: a picture of it, and while it can be used a button, or one for each of its options. */
-export function ActionBox({ scene, card, part, box, uses, used, closed, large }: ActionBoxProps) {
+export function ActionBox({ scene, card, part, box, uses, used, closed, played, large }: ActionBoxProps) {
   const formula = actionOf(scene.facts, card, part, scene.view.players.length === 1);
   const { x, y, width, height } = box;
   const outline = outlineOf(box, 6);
@@ -288,7 +294,7 @@ export function ActionBox({ scene, card, part, box, uses, used, closed, large }:
       </g>
     );
   return (
-    <g class={`piece ${single ? "can" : "rest"}`}>
+    <g class={`piece ${single ? "can" : "rest"}`} data-thing={played ? `use:${part}` : undefined}>
       <g class="body">
         <path d={outline} fill={single ? "#fff3c4" : "#f3e8cf"} stroke="#8b7350" />
         <ActionPicture scene={scene} formula={formula} box={box} size={large ? 30 : 19} />

@@ -8,6 +8,7 @@ import { Displays } from "./cards";
 import { changes, flights } from "./changes";
 import { Face } from "./faces";
 import { Hand, Opening, opening } from "./opening";
+import { means } from "./means";
 import { Phone } from "./phone";
 import { dieIcon, TILE_ICON, TOKEN_ICON } from "./pieces";
 import { tip } from "./tips";
@@ -175,6 +176,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   verbs: VERBS,
   lights,
   toSee,
+  means,
   Board,
   Phone,
   Miniature,

@@ -8,5 +8,6 @@ export const cover: GameCover = {
   questions: [{ key: "start_quadrant", choices: () => ["1", "2", "3", "4"] }],
   options: (choices) =>
     choices.start_quadrant && choices.start_quadrant !== "1" ? { start_quadrant: Number(choices.start_quadrant) } : {},
+  choices: (options) => ({ start_quadrant: String(options.start_quadrant ?? 1) }),
   load: async () => (await import("./board")).board,
 };

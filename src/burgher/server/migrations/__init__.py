@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-NEWEST = 3
+NEWEST = 4
 
 
 def migration(number: int) -> list[str]:

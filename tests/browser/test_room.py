@@ -1,0 +1,93 @@
+"""A table before its game begins, set by two people in two browsers; and a friend who takes a bot's place later."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import PHONE, Guest, expect_state, serious_findings
+
+MakeGuest = Callable[..., Guest]
+
+
+def places(page: Page) -> Any:
+    return page.locator(".place")
+
+
+def test_two_people_set_a_table_and_play(guest: MakeGuest) -> None:
+    hanna, berthe = guest("Hanna"), guest("", size=PHONE)
+    page = hanna.page
+    page.goto("/")
+    page.get_by_label("Seat 2").select_option("human")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("heading", name="Who sits down?")).to_be_visible()
+    expect(page.get_by_text("burgher serve --host 0.0.0.0")).to_be_visible()  # nobody else reaches 127.0.0.1
+    token = page.url.rsplit("/", 1)[1]
+    table = hanna.context.request.get("/api/tables").json()[0]
+    assert table["gathering"] and table["link"].endswith(token)
+
+    # a bot for a third seat, and another option
+    page.get_by_role("button", name="One more seat").click()
+    expect(places(page).nth(2)).to_contain_text("Open seat")
+    page.locator(".bot-card", has_text="Apprentice").click()
+    expect(places(page).nth(2)).to_contain_text("Apprentice")
+    page.get_by_role("radiogroup", name="First player").get_by_role("radio", name="1", exact=True).click()
+    expect(page.get_by_text("Seat 1 begins.")).to_be_visible()
+    assert not serious_findings(page)
+
+    # the guest comes by the link, is asked for a name, and sits down
+    berthe.page.goto(f"/t/{watch_link(hanna, token)}")
+    dialog = berthe.page.locator("dialog[open]")
+    dialog.get_by_role("textbox").fill("Berthe")
+    dialog.get_by_role("button", name="Sit down").click()
+    expect(places(page).nth(1)).to_contain_text("Berthe")
+    expect(berthe.page.get_by_text("Seat 1 begins.")).to_be_attached()
+    expect(berthe.page.get_by_role("button", name="Start now")).to_have_count(0)
+    berthe.page.get_by_role("button", name="I am ready").click()
+    expect(places(page).nth(1)).to_contain_text("ready")
+    assert not serious_findings(berthe.page)
+
+    page.get_by_role("button", name="Start now").click()
+    expect_state(page, "choosing")
+    expect_state(berthe.page, "waiting")
+    expect(page.locator("aside")).to_contain_text("Berthe")
+
+
+def watch_link(host: Guest, token: str) -> str:
+    """The token of the table's own link, which the page shows where others can reach it."""
+    found: str = host.page.evaluate(
+        """(token) => new Promise((done) => {
+          const line = new WebSocket(`ws://${location.host}/ws/${token}`);
+          line.onmessage = (event) => {
+            line.close();
+            done(JSON.parse(event.data).table.links.spectators.split("/").pop());
+          };
+        })""",
+        token,
+    )
+    return found
+
+
+def test_the_invitation_has_a_code_where_others_can_come(guest: MakeGuest) -> None:
+    hanna = guest("Hanna")
+    hanna.page.route("**/api/house", lambda route: route.fulfill(json={"addresses": ["http://192.0.2.7:8400"]}))
+    body = {"game": "craftsmen", "seats": ["human", "human"], "options": {}, "gather": True}
+    made = hanna.call("/api/tables", body)
+    hanna.page.goto(made["link"])
+    link = hanna.page.get_by_label("Link of the invitation")
+    expect(link).to_have_value("http://192.0.2.7:8400" + made["spectators"])
+    expect(hanna.page.locator("svg.qr path")).to_be_visible()
+    hanna.page.get_by_role("button", name="Copy link").click()
+    expect(hanna.page.get_by_role("button", name="Copied")).to_be_visible()
+
+
+def test_a_friend_takes_the_place_of_a_bot(guest: MakeGuest) -> None:
+    hanna, kacper = guest("Hanna"), guest("Kacper")
+    made = hanna.new_table(["human", "random"], seed=12, first_player=0)
+    hanna.sit(made["link"])
+    kacper.sit(made["spectators"])
+    kacper.page.get_by_role("button", name="Play in the place of").click()
+    expect(hanna.page.locator(".proposal")).to_contain_text("Kacper would like to play in the place of")
+    hanna.page.get_by_role("button", name="Agree", exact=True).click()
+    expect(hanna.page.locator("aside")).to_contain_text("Kacper")
+    expect(kacper.page.get_by_role("button", name="Play in the place of")).to_have_count(0)
