@@ -83,13 +83,13 @@ function Note({ phone, children }: { phone?: boolean; children: string }) {
 /** The sawmills of the box: on a phone on the desk, else in the street, which has room beside the own one. */
 export function Exchange({ scene, phone }: PartProps) {
   const { view, words } = scene;
-  const at = phone ? { x: 18, y: 42, step: 88, width: 74, height: 150 } : { x: 18, y: 522, step: 72, width: 66, height: 116 };
+  const at = phone ? { x: 18, y: 42, step: 88, width: 74, height: 150 } : { x: 18, y: 524, step: 67, width: 61, height: 112 };
   return (
     <g>
       {phone ? (
         <Title phone>{words.say("table.exchange")}</Title>
       ) : (
-        <Text x={18} y={511} class="lab" size={13} weight={600} room={212}>
+        <Text x={18} y={511} class="lab" size={13} weight={600} room={200}>
           {words.say("table.exchange")}
         </Text>
       )}
