@@ -1,6 +1,7 @@
-"""The speed tables: the rules plain and compiled, beside catanatron; answers of the table; its start.
+"""The speed tables: the rules plain and compiled, beside catanatron; answers of the table, also beside a greedy
+client; its start.
 
-    ./run bench [rules] [table] [start] [--json] [--seconds S] [--before FOLDER]
+    ./run bench [rules] [table] [greedy] [start] [--json] [--seconds S] [--before FOLDER]
 
 Without a name, all of them. Rules run on one core. With `--before`, another checkout of Burgher in which `./run bench`
 has been run once is measured in the same rounds, and its figures stand beside ours.
@@ -22,7 +23,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 3
-PARTS = ("rules", "table", "start")
+PARTS = ("rules", "table", "greedy", "start")
 CASES = (
     ("castles_of_burgundy", 2),
     ("castles_of_burgundy", 4),
@@ -72,7 +73,7 @@ def main() -> None:
         report |= measure_rules(packages, given.peer, given.seconds)
         if not given.json:
             show(report["catanatron"], report["burgher"])
-    for part in ("table", "start"):
+    for part in PARTS[1:]:
         if part in parts:
             command = [sys.executable, str(ROOT / "bench" / f"{part}.py")]
             if given.json:

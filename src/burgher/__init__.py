@@ -64,14 +64,18 @@ def load(doc: Mapping[str, Any] | bytes | str) -> Table:
     >>> load(new("castles_of_burgundy", players=2, seed=1).save()).over
     False
     """
+    record = read_record(doc)
+    return open_record(game(record.game), record)
+
+
+def read_record(doc: Mapping[str, Any] | bytes | str) -> Record:
+    """A saved game as it is written, not replayed yet."""
     try:
         if isinstance(doc, bytes | str):
-            record = msgspec.json.decode(doc, type=Record)
-        else:
-            record = msgspec.convert(doc, Record)
+            return msgspec.json.decode(doc, type=Record)
+        return msgspec.convert(doc, Record)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
         raise BadRecord(f"This is not a saved game: {fault}.") from None
-    return open_record(game(record.game), record)
 
 
 def position(

@@ -185,11 +185,11 @@ Promise.all([
 """
 
 
-def serious_findings(page: Page) -> list[tuple[str, list[str]]]:
+def serious_findings(page: Page, within: str = "html") -> list[tuple[str, list[str]]]:
     """What axe finds serious or critical once nothing moves any more: the rule, and up to three elements."""
     page.evaluate(CALM)
     page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    found = page.evaluate("(within) => axe.run(within, {resultTypes: ['violations']})", within)
     return [
         (entry["id"], [node["html"][:160] for node in entry["nodes"]][:3])
         for entry in found["violations"]

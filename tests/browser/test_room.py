@@ -18,8 +18,7 @@ def test_two_people_set_a_table_and_play(guest: MakeGuest) -> None:
     hanna, berthe = guest("Hanna"), guest("", size=PHONE)
     page = hanna.page
     page.goto("/")
-    page.get_by_label("Seat 2").select_option("human")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Open a table").click()
     expect(page.get_by_role("heading", name="Who sits down?")).to_be_visible()
     expect(page.get_by_text("burgher serve --host 0.0.0.0")).to_be_visible()  # nobody else reaches 127.0.0.1
     token = page.url.rsplit("/", 1)[1]

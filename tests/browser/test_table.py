@@ -193,10 +193,14 @@ def test_a_table_is_set_saved_and_loaded_from_the_start_page(guest: MakeGuest, p
     page.goto("/")
     page.locator(".box").first.wait_for()
     page.screenshot(path=pictures / "start.png")
-    page.locator(".seat.em").click()
-    expect(page.locator(".seat select")).to_have_count(3)
-    page.locator(".set-foot .pri").click()
+    page.get_by_role("radio", name="Journeyman").click()
+    page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3").click()
+    page.get_by_role("button", name="Options").click()
+    page.get_by_role("radiogroup", name="First player").get_by_role("radio", name="1", exact=True).click()
+    expect(page.get_by_text("Seat 1 begins.")).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".table-page").wait_for()
+    expect(page.locator(".op")).to_have_count(2)
     click_along(page, seed=2, most=4)
     expect_state(page, "choosing")
     page.get_by_role("button", name="Settings").click()
@@ -210,6 +214,13 @@ def test_a_table_is_set_saved_and_loaded_from_the_start_page(guest: MakeGuest, p
     page.locator("input[type=file]").set_input_files(saved)
     page.locator(".table-page").wait_for()
     assert page.locator(".log li").count() > 4
+
+    page.goto("/")  # and a table that nobody needs any more is taken off the list
+    expect(page.locator(".res")).to_have_count(2)
+    page.get_by_role("button", name="off the list").first.click()
+    expect(page.locator(".res")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".res")).to_have_count(1)
 
 
 def test_settings_change_language_and_light_at_once(guest: MakeGuest) -> None:

@@ -22,6 +22,8 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         messages=FAST,
         requests=FAST,
         creations=FAST,
+        guest_work=FAST,
+        address_work=FAST,
         least_grace=0,
     ) as address:
         yield address

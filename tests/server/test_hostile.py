@@ -116,7 +116,7 @@ def test_what_clients_break_off_leaves_no_trace_in_the_log(tmp_path: Path) -> No
 
 @go
 async def test_who_does_not_read_is_taken_to_be_gone_and_holds_up_nobody(tmp_path: Path) -> None:
-    with running(tmp_path / "db", send_seconds=0.5, messages=FAST) as base:
+    with running(tmp_path / "db", send_seconds=0.5, messages=FAST, guest_work=FAST, address_work=FAST) as base:
         async with Person(base) as ann, Person(base) as ben:
             table = await ann.new_table()
             with socket.socket() as deaf:

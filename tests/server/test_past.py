@@ -33,7 +33,10 @@ def a_live_table(game: str, options: dict[str, Any], decisions: int) -> Live:
         if not table.over:
             table.act(*pick(table, rng))
     seats = [Seat(f"token{i}", person=person, name=f"P{i}") for i, person in enumerate(PEOPLE)]
-    return Live(deeds.new_table(table, seats, hot_seat=False), "server")
+    stored = deeds.new_table(table, seats, hot_seat=False)
+    live = Live(stored, "server")
+    asyncio.run(live.read(stored))
+    return live
 
 
 def replayed(live: Live, person: str, n: int) -> dict[str, Any]:

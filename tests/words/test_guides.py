@@ -28,7 +28,6 @@ def expected_keys(guide: Guide) -> set[str]:
     keys = {"guide.master"}
     for step in guide.steps:
         keys |= {f"guide.{step.key}.title", f"guide.{step.key}.text"}
-        keys |= {f"guide.{step.key}.after.{event}" for event in step.does}
         keys |= {f"guide.{step.key}.told"} if step.asks else set()
     keys |= {f"guide.known.{key}" for key in guide.known}
     for line in guide.lesson:
@@ -37,8 +36,9 @@ def expected_keys(guide: Guide) -> set[str]:
 
 
 def may_say(guide: Guide) -> set[str]:
-    """Keys that a guide may have beside those it must have: words for the move that a step prefers."""
-    return {f"guide.{step.key}.here" for step in guide.steps if step.shows}
+    """Keys that a guide may have beside those it must have: for the move that a step prefers, and for its events."""
+    preferred = {f"guide.{step.key}.here" for step in guide.steps if step.shows}
+    return preferred | {f"guide.{step.key}.after.{event}" for step in guide.steps for event in [*step.does, "any"]}
 
 
 @every_game
@@ -58,6 +58,14 @@ def test_a_guide_has_the_words_it_needs_and_no_others(name: str, language: str) 
     assert expected_keys(guide) - said == set()
     assert said - expected_keys(guide) - may_say(guide) == set()
     assert said == set(guide_words(name, "en").texts)
+
+
+@every_game
+def test_whatever_a_step_waits_for_has_words(name: str) -> None:
+    said = guide_words(name, "en").texts
+    for step in read_guide(name).steps:
+        own = {event for event in step.does if f"guide.{step.key}.after.{event}" in said}
+        assert (f"guide.{step.key}.after.any" in said) == (own != set(step.does)), step.key
 
 
 @every_game
@@ -97,7 +105,7 @@ def test_sentences_name_only_what_their_event_tells(name: str) -> None:
 
 def values_of(name: str, step: Step, key: str) -> set[str]:
     event = key.partition(".after.")[2]
-    return set(step.args) | (set(fields_of(name)[event]) if event else set())
+    return set(step.args) | (set(fields_of(name)[event]) if event in fields_of(name) else set())
 
 
 def fields_of(name: str) -> dict[str, tuple[str, ...]]:

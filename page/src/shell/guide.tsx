@@ -14,6 +14,9 @@ import { pointed, useHoles, Veil } from "./guideveil";
 import { Rich } from "./rich";
 import { Button } from "./ui";
 
+/** The piece that the pencil is around. */
+const SHOWN = "hinted:move|hinted:deed";
+
 /** How a step with a move is gone about: to be decided, by oneself, or with a move that is shown. */
 type Manner = "ask" | "try" | "show";
 
@@ -67,7 +70,7 @@ function Course({ guide, ...props }: GuidedProps & { guide: Guide }) {
 
   const trying = manner === "try" && now.kind === "move";
   const open = !progress.away && !covered;
-  const points = open && !done && !trying ? [...step.points, ...(now.kind === "move" ? ["part:prompt"] : [])] : [];
+  const points = open && !done && !trying ? [...(shown ? [SHOWN] : []), ...step.points, ...(now.kind === "move" ? ["part:prompt"] : [])] : [];
   const holes = useHoles(points, own);
   useEffect(() => {
     if (points[0]) pointed(points[0], own)[0]?.scrollIntoView({ block: "nearest" });
@@ -105,8 +108,9 @@ function Course({ guide, ...props }: GuidedProps & { guide: Guide }) {
   const waiting = now.kind === "move" && !now.now;
   const name = words.say("page.guide.step", { name: words.say("guide.master"), step: at + 1, steps: guide.steps.length });
   const here = now.kind === "move" && words.has(`guide.${step.key}.here`) && offered(table, step.shows.slice(0, 1));
-  const text: Message = now.kind === "move" ? { key: `guide.${step.key}.${here ? "here" : "text"}`, args: step.args } : now;
-  const missing = points.filter((point) => !pointed(point, own).length);
+  const said = now.kind === "made" && !words.has(now.key) ? { ...now, key: `guide.${step.key}.after.any` } : now;
+  const text: Message = now.kind === "move" ? { key: `guide.${step.key}.${here ? "here" : "text"}`, args: step.args } : (said as Message);
+  const missing = step.points.filter((point) => !trying && !pointed(point, own).length);
   const rich = (message: Message) => <Rich message={message} words={words} board={props.board} size={17} />;
   return (
     <div class="guide" data-step={step.key} data-standing={waiting ? "wait" : now.kind} data-missing={missing.join(" ") || undefined}>
@@ -120,7 +124,7 @@ function Course({ guide, ...props }: GuidedProps & { guide: Guide }) {
         folded={trying}
       >
         {!trying && <p>{shown ? <>{words.say("page.guide.like_this")} {rich(shown)}</> : rich(text)}</p>}
-        {!trying && now.kind === "move" && now.acted && <p class="guide-more">{words.say("page.guide.also_good")}</p>}
+        {!trying && now.kind === "move" && now.acted && manner !== "show" && <p class="guide-more">{words.say("page.guide.also_good")}</p>}
         <div class="guide-ways">
           {now.kind === "move" ? (
             <>
@@ -173,7 +177,7 @@ function Course({ guide, ...props }: GuidedProps & { guide: Guide }) {
 function useShown({ shows, asks }: GuideStep, { table, point, hint }: GuidedProps, wanted: boolean) {
   const [found, setFound] = useState<{ n: number; action: string } | null>(null);
   useEffect(() => {
-    if (!wanted) return setFound(null);
+    if (!wanted || table.actions.length === 1) return setFound(null); // (a choice with one option plays itself)
     let stale = false;
     const show = (action: string | null) => {
       if (stale || !action) return;

@@ -1,10 +1,10 @@
 """A game's guided first game as data: `guide.toml` with its steps, and the words for them in three languages.
 
 A step points at parts of the page and says its `text`. With `does` it waits until one of these events has happened to
-the player; then the words `after.<event>` say what it brought and why that was good, of several events the first in the
-list. With `asks` it needs one of these actions to be possible; where none is, `told` says the idea in words. "Show me"
-plays the first of `shows` that is possible, otherwise what a hint would; where the very first is possible, the words
-`here`, if there are any, stand in for `text`. Actions may have `*` for a field.
+the player; then the words `after.<event>`, or `after.any`, say what it brought and why that was good, of several events
+the first in the list. With `asks` it needs one of these actions to be possible; where none is, `told` says the idea in
+words. "Show me" plays the first of `shows` that is possible, otherwise what a hint would; where the very first is
+possible, the words `here`, if there are any, stand in for `text`. Actions may have `*` for a field.
 
 A point is `part:`, `anchor:` or `tip:` with the value of that attribute on the page; `*` at the end stands for all that
 begin so, `{own}` for the player's seat, and `|` for or.

@@ -252,6 +252,19 @@ class Table:
             raise IllegalAction(f"The action {action} is not possible there.")
         self.course.play(seat, number)
 
+    def replay_record(self, record: Record, most: int | None = None) -> bool:
+        """Play a saved game on, so many entries at most; is it at its end?"""
+        first = len(self.log)
+        for n, (seat, text) in enumerate(record.log[first:][:most], first):
+            try:
+                self.replay(seat, text)
+            except IllegalAction as fault:
+                raise BadRecord(f"Entry {n} of the log cannot be played: {fault}") from None
+        if len(self.log) < len(record.log):
+            return False
+        self.run_chance()
+        return True
+
     # --- reading
 
     def check_seat(self, seat: int | None) -> None:
@@ -389,6 +402,13 @@ def open_table(game: Game[Any], players: int, **how: Any) -> Table:
 
 def open_record(game: Game[Any], record: Record) -> Table:
     """Replay a saved game, checking every entry."""
+    table = begin_record(game, record)
+    table.replay_record(record)
+    return table
+
+
+def begin_record(game: Game[Any], record: Record) -> Table:
+    """The table of a saved game before the first entry of its log."""
     if record.burgher > FORMAT:
         raise BadRecord("The saved game was written by a newer version of Burgher: update to read it.")
     if record.position is not None and record.options:
@@ -400,10 +420,4 @@ def open_record(game: Game[Any], record: Record) -> Table:
     table = Table(game, opening, record.seats)
     if table.players != len(record.seats):
         raise BadRecord(f"The saved game has {len(record.seats)} seats, but its position {table.players}.")
-    for n, (seat, text) in enumerate(record.log):
-        try:
-            table.replay(seat, text)
-        except IllegalAction as fault:
-            raise BadRecord(f"Entry {n} of the log cannot be played: {fault}") from None
-    table.run_chance()
     return table

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from functools import cache
 from typing import Any, TypeVar
 
@@ -14,7 +15,9 @@ import burgher
 from burgher.bots import NAMES as BOTS
 from burgher.core.guide import guide_words, has_guide, read_guide
 from burgher.core.words import LANGUAGES, words
+from burgher.server import limits
 from burgher.server.addresses import addresses
+from burgher.server.bests import bests
 from burgher.server.files import Files
 from burgher.server.guests import Guest, address, from_our_page, is_next_door, may_operate, recovery_purpose
 from burgher.server.house import House
@@ -64,6 +67,7 @@ class Api:
             Route("/api/tables/{token}/record", self.record, methods=get),
             Route("/api/tables/{token}/at/{n:int}", self.at, methods=get),
             Route("/api/tables/{token}/places", self.places, methods=get),
+            Route("/api/tables/{token}/bests", self.bests, methods=get),
             Route("/api/me/recovery", self.revoke, methods=post),
             Route("/api/recovery/{code}", self.whose, methods=get),
             Route("/api/recovery/{code}", self.recover, methods=post),
@@ -105,7 +109,9 @@ class Api:
     async def rename(self, request: Request) -> Response:
         guest = Guest(self.house, request)
         wish = await self._read(request, NewName)
-        await self.house.rename(guest.person, wish.name)
+        self._charge(request, guest, limits.NAME)
+        shown = await self.house.rename(guest.person, wish.name)
+        self.house.ledger.owe(guest.person, address(request), shown * limits.SHOWN_NAME)
         return await self._about(guest)
 
     async def _about(self, guest: Guest) -> Response:
@@ -148,19 +154,22 @@ class Api:
 
     async def my_tables(self, request: Request) -> Response:
         guest = Guest(self.house, request)
+        self._charge(request, guest, limits.TABLES)
         return guest.greet(Json(await self.house.tables_of(guest.person), headers=PRIVATE))
 
     async def new_table(self, request: Request) -> Response:
         guest = Guest(self.house, request)
         wish = await self._read(request, NewTable)
         self._count_creation(request)
+        self._charge(request, guest, limits.TABLE)
         return guest.greet(Json(await self.house.create(wish, guest.person), 201, PRIVATE))
 
     async def upload(self, request: Request) -> Response:
         guest = Guest(self.house, request)
         doc = await self._body(request, self.house.settings.upload_bytes)
         self._count_creation(request)
-        return guest.greet(Json(await self.house.upload(doc, guest.person), 201, PRIVATE))
+        async with self._beside(request, guest, limits.UPLOAD + limits.UPLOAD_KB * len(doc) / 1000):
+            return guest.greet(Json(await self.house.upload(doc, guest.person), 201, PRIVATE))
 
     async def hide(self, request: Request) -> Response:
         """Take a table off one's own list; nothing changes at the table."""
@@ -176,14 +185,18 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         guest, live = await self._table(request)
-        doc = await self.house.record(live, guest.person)
+        async with self._beside(request, guest, limits.RECORD):
+            doc = await self.house.record(live, guest.person)
         name = f"{live.stored.game}-{live.id}.json"
         return Json(doc, headers={**PRIVATE, "content-disposition": f'attachment; filename="{name}"'})
 
     async def at(self, request: Request) -> Response:
         guest, live = await self._table(request)
         n = request.path_params["n"]
-        async with self.house.past(live, guest.person, n) as past:
+        async with (
+            self._beside(request, guest, limits.PLACES + limits.PLACE),
+            self.house.past(live, guest.person, n) as past,
+        ):
             return Json(past.message(guest.person, n), headers=PRIVATE)
 
     async def places(self, request: Request) -> Response:
@@ -191,8 +204,17 @@ class Api:
         wanted = _numbers(request, "n", MOST_PLACES)
         told = _numbers(request, "told", 1) or [0]
         guest, live = await self._table(request)
-        async with self.house.past(live, guest.person, max(wanted, default=0)) as past:
+        async with (
+            self._beside(request, guest, limits.PLACES + limits.PLACE * len(wanted)),
+            self.house.past(live, guest.person, max(wanted, default=0)) as past,
+        ):
             return Json(await past.places(guest.person, wanted, told[0]), headers=PRIVATE)
+
+    async def bests(self, request: Request) -> Response:
+        """The place of a finished table among the guest's own."""
+        guest, live = await self._table(request)
+        found = await self.house.store.do(lambda files: bests(files, live, guest.person))
+        return Json(found, headers=PRIVATE)
 
     # --- operators
 
@@ -217,6 +239,15 @@ class Api:
     async def _table(self, request: Request) -> tuple[Guest, Live]:
         place = await self.house.find(request.path_params["token"])
         return Guest(self.house, request), await self.house.live(place.table)
+
+    def _charge(self, request: Request, guest: Guest, cost: float) -> None:
+        self.house.ledger.charge(guest.person, address(request), cost)
+
+    def _beside(self, request: Request, guest: Guest, cost: float) -> AbstractAsyncContextManager[None]:
+        """A turn for what is done beside playing, if this guest may still ask for it."""
+        self._charge(request, guest, cost)
+        who = address(request) if guest.is_new else guest.person
+        return self.house.beside.turn(who, people_wait=True)
 
     def _count_creation(self, request: Request) -> None:
         if not self.creations.take(address(request)):
@@ -290,6 +321,23 @@ def _games() -> bytes:
     return msgspec.json.encode([_about_game(name) for name in burgher.GAMES])
 
 
+def provenance(facts: Any) -> dict[str, int]:
+    """How many parts of a game's data tell where they are from, and how many of those no source tells."""
+    told: list[bool] = []
+
+    def look(part: Any) -> None:
+        if isinstance(part, dict):
+            if "reconstructed" in part or "provenance" in part:
+                told.append(part.get("reconstructed") is True or part.get("provenance") == "reconstructed")
+            part = list(part.values())
+        if isinstance(part, list):
+            for inner in part:
+                look(inner)
+
+    look(msgspec.to_builtins(facts))
+    return {"components": len(told), "reconstructed": sum(told)}
+
+
 def _about_game(name: str) -> dict[str, Any]:
     game = burgher.game(name)
     schema = msgspec.json.schema(game.option_type)
@@ -298,7 +346,9 @@ def _about_game(name: str) -> dict[str, Any]:
         "players": list(game.players),
         "options": schema["$defs"][game.option_type.__name__]["properties"],
         "score_lines": game.score_lines,
+        "verdicts": game.verdicts,
         "bots": BOTS,
+        **provenance(game.facts()),
         "guided": has_guide(name),
     }
 

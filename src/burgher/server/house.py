@@ -15,12 +15,13 @@ import burgher
 from burgher.bots import bot
 from burgher.core.errors import BurgherError
 from burgher.core.messages import Reason
-from burgher.core.table import Table
+from burgher.core.table import Table, begin_record
 from burgher.server import deeds, rounds
 from burgher.server.commands import HUMAN
 from burgher.server.files import LEASE_SECONDS, Conflict, Files
 from burgher.server.identity import NAME_LENGTH, Signer, new_token, tidy
-from burgher.server.live import Client, Live, seat_entry
+from burgher.server.limits import Ledger
+from burgher.server.live import REPLAYED_AT_ONCE, Client, Live, seat_entry
 from burgher.server.messages import link, moment
 from burgher.server.metrics import Metrics
 from burgher.server.minds import BEST, Minds, known_bot
@@ -49,6 +50,8 @@ class House:
         self.store = Store(settings.db, settings.poll_seconds)
         self.minds = Minds(settings.workers, settings.bot_seconds)
         self.turns = Turns(settings.workers)
+        self.beside = Turns(1, pauses=True)  # what nobody waits for who plays
+        self.ledger = Ledger(settings.guest_work, settings.address_work)
         self.signer = Signer(b"")
         self.tables: OrderedDict[str, Live] = OrderedDict()  # the one used last is last
         self.pasts = Pasts()
@@ -103,7 +106,9 @@ class House:
         return found
 
     async def _load(self, table: str) -> Live:
-        found = Live(await self._stored(table), self.name)
+        stored = await self._stored(table)
+        found = Live(stored, self.name)
+        await found.read(stored)
         self.tables[table] = found
         self._forget_idle()
         return found
@@ -127,7 +132,7 @@ class House:
         live.used = monotonic()
         if live.stale:
             version = live.version
-            live.read(await self._stored(live.id))
+            await live.read(await self._stored(live.id))
             if live.version > version:
                 live.show()
 
@@ -187,13 +192,12 @@ class House:
                 await self.freshen(live)
                 self._wake_bots(live)
 
-    async def rename(self, person: str, name: str) -> str:
-        """Give a person a name, at all tables."""
+    async def rename(self, person: str, name: str) -> int:
+        """Give a person a name, at all tables; how many of them had to show it."""
         name = tidy(name)
         if not name:
             raise Refusal("bad_name", longest=NAME_LENGTH)
-        await self._show(await self.store.do(partial(_rename, person, name)))
-        return name
+        return await self._show(await self.store.do(partial(_rename, person, name)))
 
     async def shut(self, table: str, closed: bool) -> None:
         """The operator closes a table, or opens it again."""
@@ -204,11 +208,12 @@ class House:
         """The operator lets nobody have this name, from now on."""
         await self._show(await self.store.do(lambda files: rounds.refuse_name(files, name)))
 
-    async def _show(self, tables: list[str]) -> None:
-        """These tables have changed."""
-        for table in tables:
-            if table in self.tables:
-                await self.refresh(self.tables[table])
+    async def _show(self, tables: list[str]) -> int:
+        """These tables have changed; how many of them are in memory and were read again."""
+        known = [table for table in tables if table in self.tables]
+        for table in known:
+            await self.refresh(self.tables[table])
+        return len(known)
 
     def _hear(self, table: str) -> None:
         """Another server has changed a table, or some."""
@@ -434,7 +439,10 @@ class House:
     async def upload(self, doc: bytes, person: str) -> dict[str, Any]:
         """A saved game becomes a table, to be played on or looked at."""
         await self._check_quota(person)
-        table = await asyncio.to_thread(burgher.load, doc)
+        record = burgher.read_record(doc)
+        table = begin_record(burgher.game(record.game), record)
+        while not table.replay_record(record, REPLAYED_AT_ONCE):
+            await asyncio.sleep(0)
         seats = [Seat(new_token(), name=tidy(chair.name)) for chair in table.chairs]
         for seat, chair in zip(seats, table.chairs, strict=True):
             if chair.bot:

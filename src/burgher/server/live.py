@@ -17,6 +17,10 @@ from burgher.server.minds import known_bot
 from burgher.server.records import BY_TURNS, Result, Seat, Standing, Stored
 from burgher.server.refusal import Refusal
 
+# how long the log was, and the totals, wherever they had changed before a decision
+History = list[tuple[int, list[float]]]
+
+REPLAYED_AT_ONCE = 48  # entries of a log that is read, before others have their turn
 PRESENT_SECONDS = 60.0  # for which somebody is taken to be at another server that has not said so again
 
 
@@ -50,14 +54,13 @@ class Live:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.thinking: set[int] = set()  # the seats whose bots are at it
-        self._table: Table | None = None
         self.epoch = 0  # rises when the log becomes another one, not when it grows
-        self.stale = True  # while memory may differ from the disk
         self.used = monotonic()  # when somebody last read or changed it
-        self.read(stored)
+        self._take_over(stored)
+        self.rest()
 
-    def read(self, stored: Stored) -> None:
-        """Take over what is on disk."""
+    def _take_over(self, stored: Stored) -> None:
+        """All that is on disk, except for the game itself."""
         self.stored = stored
         self.id = stored.id
         self.version = stored.version
@@ -65,7 +68,6 @@ class Live:
         self.proposals = stored.proposals
         self.answers = stored.answers
         self.undone = stored.undone
-        self.epoch += 1
         opening = stored.opening
         self.about: dict[str, Any] = {
             "id": stored.id,
@@ -78,23 +80,28 @@ class Live:
             # a seed that somebody chose, who may know what will be drawn: everybody is told
             **({"seed": opening.seed} if isinstance(opening.seed, int) else {}),
         }
-        try:
-            self._table = Table(game(stored.game), opening)
-            # how long the log was, and the totals, wherever they had changed before a decision
-            self.history: list[tuple[int, list[float]]] = [(0, messages.totals(self.table))]
-            for seat, action in stored.moves:
-                if seat != CHANCE:
-                    self._note_totals()
-                self.table.replay(seat, action)
-            self._note_totals()
-        except OtherRules as fault:
-            raise Refusal(fault.key, 409) from None
-        except BurgherError:
-            raise Refusal("unreadable_table", 500) from None
-        stored.moves = []  # the table has them now
+
+    def rest(self) -> None:
+        """Forget everything that can be read again when somebody needs it."""
+        self.stale = True  # while memory may differ from the disk
+        self._table: Table | None = None
+        self.history: History = []
         self.pages: dict[int | None, bytes] = {}
         # How much of the log is told, and the telling: one for all seats as long as nothing is told to some only.
         self.stories: dict[int | None, tuple[int, bytes]] = {}
+        self.has_secrets = False
+        self.answers, self.proposals = {}, {}
+
+    async def read(self, stored: Stored) -> None:
+        """Take over what is on disk."""
+        table, history = await replayed(stored)
+        self._take_over(stored)
+        self._table = table
+        self.history = history
+        self.epoch += 1
+        stored.moves = []  # the table has them now
+        self.pages = {}
+        self.stories = {}
         self.has_secrets = False
         self._note_secrets(0)
         self.stale = False
@@ -103,12 +110,6 @@ class Live:
     def awake(self) -> bool:
         """Is the game itself in memory, and not only who sits at it?"""
         return self._table is not None
-
-    def rest(self) -> None:
-        """Forget everything that can be read again when somebody needs it."""
-        self.stale = True
-        self._table = None
-        self.history, self.pages, self.stories, self.answers, self.proposals = [], {}, {}, {}, {}
 
     # --- who is who
 
@@ -190,16 +191,11 @@ class Live:
         """Another game lies on the table, which is not written down yet."""
         self._table = table
 
-    def _note_totals(self) -> None:
-        totals = messages.totals(self.table)
-        if self.history[-1][1] != totals:
-            self.history.append((self.n, totals))
-
     def act(self, seat: int, action: str) -> list[tuple[int, str]]:
         """Play in memory; the entries that this adds to the log."""
         before = self.n
         self.table.act(seat, action)
-        self._note_totals()
+        note_totals(self.table, self.history)
         self.pages.clear()
         self._note_secrets(before)
         if self.table.over:
@@ -354,9 +350,7 @@ class Live:
             more["rematch"] = link(rematch.seats[actor] if actor is not None else rematch.watch)
         return messages.joined(common, encode(more), self.page(seat), self.story(seat))
 
-    def common_of(
-        self, table: Table, proposals: list[dict[str, Any]], history: list[tuple[int, list[float]]] | None
-    ) -> bytes:
+    def common_of(self, table: Table, proposals: list[dict[str, Any]], history: History | None) -> bytes:
         """The same of this table, or of what it was."""
         to_move = [mover for mover in table.to_move if mover >= 0]
         common: dict[str, Any] = {
@@ -388,6 +382,31 @@ class Live:
     def invitations(self) -> list[dict[str, Any]]:
         """The links of the seats that nobody has taken."""
         return [{"seat": i, "link": link(seat.token)} for i, seat in enumerate(self.seats) if seat.free]
+
+
+async def replayed(stored: Stored) -> tuple[Table, History]:
+    """The game of a table, checked entry by entry, a few of them at a time."""
+    try:
+        table = Table(game(stored.game), stored.opening)
+        history: History = [(0, messages.totals(table))]
+        for n, (seat, action) in enumerate(stored.moves):
+            if seat != CHANCE:
+                note_totals(table, history)
+            table.replay(seat, action)
+            if n % REPLAYED_AT_ONCE == REPLAYED_AT_ONCE - 1:
+                await asyncio.sleep(0)
+        note_totals(table, history)
+    except OtherRules as fault:
+        raise Refusal(fault.key, 409) from None
+    except BurgherError:
+        raise Refusal("unreadable_table", 500) from None
+    return table, history
+
+
+def note_totals(table: Table, history: History) -> None:
+    totals = messages.totals(table)
+    if history[-1][1] != totals:
+        history.append((len(table.log), totals))
 
 
 def _unseen_for(seat: Seat) -> float:

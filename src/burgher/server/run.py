@@ -14,6 +14,7 @@ import uvicorn
 from burgher.core.errors import BurgherError
 from burgher.server.addresses import base
 from burgher.server.app import make_app
+from burgher.server.door import Door, callers_at
 from burgher.server.house import House
 from burgher.server.logs import Complaints
 from burgher.server.settings import Settings
@@ -52,8 +53,9 @@ def address_of(sock: socket.socket) -> str:
 class Server(uvicorn.Server):
     """Uvicorn, which says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, config: uvicorn.Config, door: Door, ready: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
+        self.door = door
         self.ready = ready
         self.fault: Exception | None = None
         self.interrupted = False
@@ -64,6 +66,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.watching = asyncio.create_task(self.door.watch())
         try:
             await self.ready()
         except Exception as fault:
@@ -73,8 +76,10 @@ class Server(uvicorn.Server):
 def make_server(settings: Settings, ready: Callable[[House], Awaitable[None]]) -> Server:
     """A server that is not running yet."""
     house = House(settings)
+    door = Door(settings)
     config = uvicorn.Config(
         make_app(house),
+        http=callers_at(door),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -90,7 +95,7 @@ def make_server(settings: Settings, ready: Callable[[House], Awaitable[None]]) -
     async def announce() -> None:
         await ready(house)
 
-    return Server(config, announce)
+    return Server(config, door, announce)
 
 
 def run(settings: Settings, sock: socket.socket, ready: Callable[[House], Awaitable[None]]) -> None:

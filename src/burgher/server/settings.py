@@ -49,7 +49,15 @@ class Settings(msgspec.Struct, frozen=True):
     messages: Rate = Rate(300, 100)  # of one connection
     requests: Rate = Rate(600, 100)  # of one address
     creations: Rate = Rate(1000, 10)  # new tables of one address
+    # milliseconds of the server's time for what does not play a game on
+    guest_work: Rate = Rate(4000, 200)  # of one guest,
+    address_work: Rate = Rate(15000, 600)  # and of all guests of one address
     connections: int = 2000  # at once from one address
+    callers: int = 4096  # connections that may keep the server waiting at once, besides those to tables,
+    callers_of_address: int = 1024  # and of one address; several times as many as are accepted before any is read
+    head_seconds: float = 10.0  # in which the head of a request has to come, also on a connection that is kept open,
+    body_seconds: float = 60.0  # its body,
+    answer_seconds: float = 120.0  # and in which its answer has to be made and taken
     send_seconds: float = 60.0  # after which a client that does not read what it is sent has left
     cached_tables: int = 500  # kept in memory without anybody connected
     least_grace: int = 30  # seconds for which a table waits at least for somebody who has lost the line

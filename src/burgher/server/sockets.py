@@ -13,7 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from burgher.core.errors import BurgherError
-from burgher.server import deeds, wire
+from burgher.server import deeds, limits, wire
 from burgher.server.guests import Guest, address, from_our_page, is_our_name
 from burgher.server.house import House
 from burgher.server.limits import Bucket
@@ -26,6 +26,18 @@ log = logging.getLogger("burgher.sockets")
 MOST_REFUSED = 200  # messages over the limit, after which the connection is closed
 # how a connection ends that has done its work: by the client, by its silence, or with its other half
 GONE = (NoneType, WebSocketDisconnect, RuntimeError, asyncio.CancelledError)
+COSTS: dict[type[wire.Message], float] = {
+    wire.Undo: limits.UNDO,
+    wire.Propose: limits.PROPOSAL,
+    wire.Answer: limits.PROPOSAL,
+    wire.Sit: limits.SEATING,
+    wire.Stand: limits.SEATING,
+    wire.Ready: limits.SEATING,
+    wire.Arrange: limits.TABLE,
+    wire.Rename: limits.NAME,
+    wire.Look: limits.LOOK,
+    wire.Hint: limits.HINT,
+}
 CLOSE_FLOOD = 1008
 CLOSE_LATER = 1013
 CLOSE_NO_TABLE = 4404
@@ -37,6 +49,7 @@ class Connection:
     def __init__(self, house: House, socket: WebSocket, person: str, seat: int | None) -> None:
         self.house = house
         self.socket = socket
+        self.where = address(socket)
         self.person = person
         self.name = ""
         self.seat = seat
@@ -106,23 +119,40 @@ class Connection:
             return error(None, refusal)
         self.house.metrics.count("messages", f'type="{type(message).__name__.lower()}"')
         try:
+            self.pay(message)
+        except Refusal:
+            return error(message.id, Refusal("too_fast"))
+        try:
             return await self.obey(live, message)
         except Unsure:
             raise
         except Refusal as refusal:
             self.house.metrics.count("refusals", f'key="{refusal.key}"')
+            self.owe(limits.REFUSED)
             return error(message.id, refusal)
         except BurgherError as fault:
+            self.owe(limits.REFUSED)
             return error(message.id, Refusal("refused", reason=str(fault)))
         except Exception:
             log.exception("a message could not be answered")
             return error(message.id, Refusal("internal", 500))
 
+    def pay(self, message: wire.Message) -> None:
+        """Refuse what this guest has no time left for. To play costs nothing, but who is in debt has to wait."""
+        cost = COSTS.get(type(message), 0.0)
+        if cost:
+            self.house.ledger.charge(self.person, self.where, cost)
+        elif self.house.ledger.in_debt(self.person):
+            raise Refusal("too_fast")
+
+    def owe(self, cost: float) -> None:
+        self.house.ledger.owe(self.person, self.where, cost)
+
     async def obey(self, live: Live, message: wire.Message) -> dict[str, Any]:
         house = self.house
         ok = {"type": "ok", "id": message.id}
         if isinstance(message, wire.Rename):
-            await house.rename(self.person, message.name)
+            self.owe(await house.rename(self.person, message.name) * limits.SHOWN_NAME)
             return ok | {"n": await house.look(live, self)}
         if isinstance(message, wire.Look | wire.Hint | wire.Why):
             if message.seat not in live.owned_by(self.person):
@@ -132,7 +162,8 @@ class Connection:
             if isinstance(message, wire.Why):
                 return {"type": "why", "id": message.id, "reasons": await house.why(live, message)}
             self.looking = message.seat
-            return ok | {"n": await house.look(live, self)}
+            async with house.beside.turn(self.person, people_wait=True):
+                return ok | {"n": await house.look(live, self)}
         if isinstance(message, wire.Propose) and message.what == "join":
             self.name = await house.store.do(lambda files: files.name_of(self.person))
         answers = (self.person, msgspec.json.encode(message.id).decode())
@@ -181,6 +212,7 @@ class Sockets:
         guest = Guest(house, socket)
         await socket.accept(headers=guest.cookie_headers())
         try:
+            house.ledger.charge(guest.person, address(socket), limits.COMING)
             place = await house.find(socket.path_params["token"])
             connection = Connection(house, socket, guest.person, place.seat)
             live = await house.join(connection, place)

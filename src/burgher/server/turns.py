@@ -1,16 +1,19 @@
-"""Who may think next: a fair queue for the processes of the bots."""
+"""Who may think next: a fair queue for the processes of the bots, and for what is done beside playing."""
 
 from asyncio import Future, get_running_loop
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+LONGEST_PAUSE = 0.1
+
 
 class Turns:
     """So many may think at once. Those for whom people wait come first, and guests take turns among themselves."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, *, pauses: bool = False) -> None:
         self.free = places
+        self.pauses = pauses  # after a turn the place stays empty for as long as it took, for all that has no turns
         # for people who wait, and for tables at which only bots sit: by guest, those who came first
         self.waiting: tuple[OrderedDict[str, deque[Future[None]]], ...] = (OrderedDict(), OrderedDict())
 
@@ -22,10 +25,15 @@ class Turns:
     async def turn(self, guest: str, *, people_wait: bool) -> AsyncIterator[None]:
         """One of the places, once it is this guest's turn."""
         await self._take(guest, self.waiting[0 if people_wait else 1])
+        loop = get_running_loop()
+        begun = loop.time()
         try:
             yield
         finally:
-            self._give_back()
+            if self.pauses:
+                loop.call_later(min(loop.time() - begun, LONGEST_PAUSE), self._give_back)
+            else:
+                self._give_back()
 
     async def _take(self, guest: str, queue: "OrderedDict[str, deque[Future[None]]]") -> None:
         if self.free:

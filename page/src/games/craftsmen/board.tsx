@@ -17,6 +17,7 @@ import { means } from "./means";
 import { Phone } from "./phone";
 import { BoardButton, goodIcon, Patterns } from "./pieces";
 import { Labour, SmallRow, Street, StreetNote, streetTitle } from "./street";
+import { scored } from "./scored";
 import { tip } from "./tips";
 import { Town } from "./town";
 import { type CraftScene, type Facts, type Move, type Preview, VERBS, type View } from "./types";
@@ -35,7 +36,7 @@ function Board({ scene }: { scene: CraftScene }) {
         <Harbour scene={scene} />
         <Granary scene={scene} x={446} />
         <Market scene={scene} x={738} />
-        <g>
+        <g data-part="street">
           <Sheet x={0} y={444} width={590} height={216} />
           <ShieldMark seat={own} x={30} y={470} size={24} />
           <Text x={48} y={476} class="ttl" serif size={19} weight={700} room={crafting ? 120 : 200}>
@@ -70,7 +71,7 @@ function Board({ scene }: { scene: CraftScene }) {
           <Street scene={scene} seat={own} x={14} y={492} width={562} height={152} />
           {desk === "exchange" && <Exchange scene={scene} />}
         </g>
-        <g>
+        <g data-part="hand">
           <Sheet x={598} y={444} width={488} height={216} />
           <Text x={616} y={476} class="ttl" serif size={19} weight={700} room={150}>
             {handTitle(scene)}
@@ -211,6 +212,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   hidden: () => true,
   flights,
   changes,
+  scored,
   headings: ["event.round", "event.stage"],
   deed: ({ key }) => DEEDS[key],
 };

@@ -32,7 +32,7 @@ export function Desk({ scene }: PartProps) {
   if (!kind || kind === "exchange") return null;
   const Part = DRAWN[kind];
   return (
-    <g>
+    <g data-part="desk">
       <Sheet x={0} y={0} width={1086} height={214} />
       <Part scene={scene} />
       <Calendar scene={scene} x={955} />

@@ -76,7 +76,7 @@ function Ship({ scene, index, x }: { scene: CraftScene; index: number; x: number
 export function Harbour({ scene, x = 0, y = 222 }: { scene: CraftScene; x?: number; y?: number }) {
   const { words } = scene;
   return (
-    <g transform={`translate(${x} ${y - 222})`}>
+    <g data-part="harbour" transform={`translate(${x} ${y - 222})`}>
       <Sheet x={0} y={222} width={438} height={214} />
       <Text x={18} y={252} class="ttl" serif size={19} weight={700} room={120}>
         {words.say("table.harbour")}
@@ -171,7 +171,7 @@ export function Granary({ scene, x = 0, y = 222, width = 282 }: GranaryProps) {
   const stall = (width - 36) / view.players.length;
   const flag = (width - 102) / 10;
   return (
-    <g transform={`translate(${x} ${y - 222})`}>
+    <g data-part="granary" transform={`translate(${x} ${y - 222})`}>
       <Sheet x={0} y={222} width={width} height={214} />
       <Text x={18} y={252} class="ttl" serif size={19} weight={700} room={110}>
         {words.say("table.granary")}

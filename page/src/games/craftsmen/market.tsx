@@ -150,7 +150,7 @@ export function ClassMarket({ scene, number, x, y }: { scene: CraftScene; number
 export function Market({ scene, x = 0, y = 222 }: { scene: CraftScene; x?: number; y?: number }) {
   const { words } = scene;
   return (
-    <g transform={`translate(${x} ${y - 222})`}>
+    <g data-part="market" transform={`translate(${x} ${y - 222})`}>
       <Sheet x={0} y={222} width={348} height={214} />
       <Text x={18} y={252} class="ttl" serif size={19} weight={700} room={92}>
         {words.say("table.cards")}

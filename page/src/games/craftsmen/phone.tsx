@@ -34,12 +34,12 @@ export function Phone({ scene }: { scene: CraftScene }) {
     <div class="floors">
       <div class="storey">
         {desk ? (
-          <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${deskHeight(scene) + 2}`} role="group" aria-label={words.say("table.desk")}>
+          <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${deskHeight(scene) + 2}`} role="group" data-part="desk" aria-label={words.say("table.desk")}>
             <Patterns />
             <PhoneDesk scene={scene} />
           </svg>
         ) : (
-          <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tab === "cards" ? 280 : 268}`} role="group" aria-label={words.say("table.table")}>
+          <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tab === "cards" ? 280 : 268}`} role="group" data-part="shared" aria-label={words.say("table.table")}>
             <Patterns />
             <Tabs scene={scene} tab={tab} glowing={glowing} onTab={(next) => setWish({ n: scene.table.n, tab: next })} />
             <g transform="translate(0 46)">
@@ -49,7 +49,7 @@ export function Phone({ scene }: { scene: CraftScene }) {
         )}
       </div>
       <div class="storey">
-        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tall + 60}`} role="group" aria-label={streetTitle(scene, own)}>
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tall + 60}`} role="group" data-part="street" aria-label={streetTitle(scene, own)}>
           <Patterns />
           <Sheet x={0} y={0} width={WIDTH} height={tall + 58} />
           <ShieldMark seat={own} x={22} y={23} size={19} />
@@ -81,7 +81,7 @@ export function Phone({ scene }: { scene: CraftScene }) {
           />
           <Street scene={scene} seat={own} x={8} y={46} width={WIDTH - 16} height={tall} />
         </svg>
-        <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" aria-label={handTitle(scene)}>
+        <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" data-part="hand" aria-label={handTitle(scene)}>
           <Patterns />
           <Sheet x={0} y={0} width={WIDTH} height={188} />
           <Possessions scene={scene} seat={own} x={12} y={9} gap={48} />
@@ -154,7 +154,7 @@ function Part({ scene, tab }: { scene: CraftScene; tab: Tab }) {
 function SmallTown({ scene }: { scene: CraftScene }) {
   const { view, words } = scene;
   return (
-    <g>
+    <g data-part="town">
       <Sheet x={0} y={0} width={WIDTH} height={220} />
       {CITIES.map((city, i) => {
         const x = 11 + (i % 3) * 118.5;

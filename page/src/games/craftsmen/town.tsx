@@ -305,7 +305,7 @@ export function Calendar({ scene, x }: { scene: CraftScene; x: number }) {
 
 export function Town({ scene }: { scene: CraftScene }) {
   return (
-    <g>
+    <g data-part="town">
       <Sheet x={0} y={0} width={1086} height={214} />
       <path
         d="M9 128V20a11 11 0 0 1 11-11H1066a11 11 0 0 1 11 11V128c-60-22-150-14-240-4s-190-14-300-10-200 26-320 12-150-8-197 2z"

@@ -15,6 +15,7 @@ import { Phone } from "./phone";
 import { BuildingFace } from "./pieces";
 import { Bases, Plan, SmallPlan } from "./plan";
 import { SmallCard, Specialists } from "./specialists";
+import { scored } from "./scored";
 import { tip } from "./tips";
 import { type Facts, type GlassScene, isGoodName, type Move, type Preview, tileOf, VERBS, type View, WHEELS } from "./types";
 import { ProductionWheel, wheelChoices } from "./wheels";
@@ -36,7 +37,7 @@ function WheelSheet({ scene, playing }: { scene: GlassScene; playing?: boolean }
   const { words, own } = scene;
   const preview = previewOf(scene);
   return (
-    <g>
+    <g data-part="wheels">
       <Sheet x={508} y={0} width={578} height={312} />
       <Text x={526} y={31} class="ttl" serif size={19} weight={700} room={70}>
         {words.say("table.glass")}
@@ -67,7 +68,7 @@ function PlanSheet({ scene }: { scene: GlassScene }) {
   const mine = table.mine.includes(own) && table.mine.length === 1;
   const empty = view.players[own]!.plan.filter((content) => content === null).length;
   return (
-    <g>
+    <g data-part="plan">
       <Sheet x={508} y={320} width={578} height={340} />
       <ShieldMark seat={own} x={538} y={346} size={24} />
       <Text x={556} y={352} class="ttl" serif size={19} weight={700} room={330}>
@@ -233,6 +234,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   hidden: (view) => view.players.some((player) => player.hand !== null && player.hand.length > 0),
   flights,
   changes,
+  scored,
   headings: ["event.period", "event.round"],
   deed: ({ key }) => DEEDS[key],
 };

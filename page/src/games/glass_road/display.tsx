@@ -19,7 +19,7 @@ interface ShelfProps {
 export function Buildings({ scene }: { scene: GlassScene }) {
   const { words, view } = scene;
   return (
-    <g>
+    <g data-part="shelf">
       <Sheet x={0} y={0} width={500} height={372} />
       <Text x={18} y={30} class="ttl" serif size={19} weight={700} room={220}>
         {words.say("table.buildings")}

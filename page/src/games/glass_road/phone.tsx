@@ -44,7 +44,7 @@ export function Phone({ scene }: { scene: GlassScene }) {
   return (
     <div class="floors">
       <div class="storey">
-        <div class="gr-tabs" role="tablist">
+        <div class="gr-tabs" role="tablist" data-part="tabs">
           {tabs.map((name) => (
             <button
               key={name}
@@ -60,13 +60,13 @@ export function Phone({ scene }: { scene: GlassScene }) {
           ))}
         </div>
         {shown === "shelf" && (
-          <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" aria-label={words.say("table.buildings")}>
+          <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" data-part="shelf" aria-label={words.say("table.buildings")}>
             <Sheet x={0} y={0} width={WIDTH} height={TALL} />
             <Shelf scene={scene} x={12} y={13} width={WIDTH - 24} height={TALL - 26} />
           </svg>
         )}
         {shown === "cards" && picking && (
-          <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" aria-label={words.say("table.choose_hand")}>
+          <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" data-part="cards" aria-label={words.say("table.choose_hand")}>
             <Sheet x={0} y={0} width={WIDTH} height={TALL} />
             <Text x={16} y={29} serif size={17} weight={700} class="ttl" room={WIDTH - 30 - seats * 62}>
               {words.say("table.choose_hand")}
@@ -79,7 +79,7 @@ export function Phone({ scene }: { scene: GlassScene }) {
       </div>
       <div class="storey">
         {shown === "cards" && !picking && <CardFloor scene={scene} />}
-        <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} ${PLAN + 2}`} role="group" aria-label={words.say("table.your_landscape")}>
+        <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} ${PLAN + 2}`} role="group" data-part="plan" aria-label={words.say("table.your_landscape")}>
           <Sheet x={0} y={0} width={WIDTH} height={PLAN} />
           <Bases scene={scene} seat={scene.own} area={{ x: 11, y: 12, width: 62, height: PLAN - 24 }} />
           <Plan scene={scene} seat={scene.own} area={{ x: 79, y: 12, width: WIDTH - 90, height: PLAN - 24 }} />
@@ -96,7 +96,7 @@ function WheelFloor({ scene }: { scene: GlassScene }) {
   const r = rows === 2 ? 64 : 82;
   const seats = scene.view.players.length;
   return (
-    <svg class="floor wheels" viewBox={`-1 -1 ${WIDTH + 2} ${WHEELED + 2}`} role="group" aria-label={scene.words.say("table.tab_wheels")}>
+    <svg class="floor wheels" viewBox={`-1 -1 ${WIDTH + 2} ${WHEELED + 2}`} role="group" data-part="wheels" aria-label={scene.words.say("table.tab_wheels")}>
       <Sheet x={0} y={0} width={WIDTH} height={WHEELED} />
       {WHEELS.map((wheel, i) => (
         <ProductionWheel
@@ -135,7 +135,7 @@ function CardFloor({ scene }: { scene: GlassScene }) {
   const evaluation = scene.view.evaluating.find((entry) => entry.seat === scene.own);
   const current = scene.view.evaluating[0]?.seat === scene.own ? evaluation : undefined;
   return (
-    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${CARDS + 2}`} role="group" aria-label={words.say("table.specialists")}>
+    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${CARDS + 2}`} role="group" data-part="cards" aria-label={words.say("table.specialists")}>
       <Sheet x={0} y={0} width={WIDTH} height={CARDS} />
       {current ? (
         <InPlay scene={scene} evaluation={current} />

@@ -48,7 +48,7 @@ export function Specialists({ scene }: { scene: GlassScene }) {
   const { words } = scene;
   const cards = ownCards(scene);
   return (
-    <g>
+    <g data-part="cards">
       <Sheet x={0} y={380} width={500} height={280} />
       <Text x={18} y={410} class="ttl" serif size={19} weight={700} room={190}>
         {words.say(scene.lights.hand ? "table.choose_hand" : "table.specialists")}

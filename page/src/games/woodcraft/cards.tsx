@@ -276,7 +276,7 @@ export function Displays({ scene }: { scene: WoodScene }) {
   const prices = view.players[scene.own]!.prices;
   const deck = words.say(view.decks.final ? "table.final_deck" : "table.first_deck");
   return (
-    <g>
+    <g data-part="displays">
       <Sheet x={392} y={0} width={694} height={176} />
       <Row scene={scene} y={14} title={words.say("table.orders")} deck={deck} left={view.decks.orders} tip="order_deck" />
       <Row scene={scene} y={92} title={words.say("table.helpers")} deck={deck} left={view.decks.helpers} tip="helper_deck" />

@@ -90,7 +90,7 @@ export function Opening({ scene }: { scene: WoodScene }) {
   const { view, words, own } = scene;
   const player = view.players[own]!;
   return (
-    <g data-opening="">
+    <g data-opening="" data-part="opening">
       <Sheet x={392} y={268} width={694} height={392} />
       <Text x={410} y={299} class="ttl" serif size={19} weight={700} room={250}>
         {words.say("table.opening")}

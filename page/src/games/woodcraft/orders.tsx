@@ -17,7 +17,7 @@ export function OwnOrders({ scene }: { scene: WoodScene }) {
   const shown = scene.selection.hand === 1;
   const hand = words.say("table.in_hand", { count: player.hand_size });
   return (
-    <g>
+    <g data-part="orders">
       <Text x={745} y={479} serif size={16} weight={700} room={110}>
         {words.say(mine && table.mine.length === 1 ? "table.your_orders" : "table.orders")}
       </Text>

@@ -43,7 +43,7 @@ export function Phone({ scene }: { scene: WoodScene }) {
     <div class="floors">
       <div class="storey">
         <Tabs scene={scene} open={open} />
-        <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 152`} role="group" aria-label={scene.words.say("table.your_workshop")}>
+        <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 152`} role="group" data-part="workshop" aria-label={scene.words.say("table.your_workshop")}>
           <Dock scene={scene} />
         </svg>
       </div>
@@ -58,7 +58,7 @@ function Tabs({ scene, open }: { scene: WoodScene; open: number }) {
   const { words } = scene;
   const w = WIDTH / TABS.length;
   return (
-    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 50`} role="group" aria-label={words.say("table.parts")}>
+    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 50`} role="group" data-part="tabs" aria-label={words.say("table.parts")}>
       {TABS.map(({ key, icon, verbs }, i) => {
         const lit = ofVerb([...scene.moves, ...scene.deeds], ...verbs).length > 0;
         return (
@@ -219,7 +219,7 @@ function PhoneOpening({ scene }: { scene: WoodScene }) {
   return (
     <div class="floors">
       <div class="storey">
-        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${height + 2}`} role="group" aria-label={words.say("table.opening")} data-opening="">
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${height + 2}`} role="group" aria-label={words.say("table.opening")} data-opening="" data-part="opening">
           <Sheet x={0} y={0} width={WIDTH} height={height} />
           <Text x={14} y={27} serif size={17} weight={700} room={WIDTH - 28}>
             {words.say("table.opening")}

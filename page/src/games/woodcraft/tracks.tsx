@@ -6,7 +6,7 @@ import type { Gain, ReputationTile, WoodScene } from "./types";
 
 export function Tracks({ scene }: { scene: WoodScene }) {
   return (
-    <g>
+    <g data-part="tracks">
       <Sheet x={392} y={184} width={694} height={76} />
       <Income scene={scene} track="blueberry" y={195} />
       <Income scene={scene} track="hazelnut" y={225} />

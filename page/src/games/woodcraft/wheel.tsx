@@ -50,7 +50,7 @@ const teeth = (() => {
 export function Wheel({ scene, alone = false }: { scene: WoodScene; alone?: boolean }) {
   const { words } = scene;
   return (
-    <g>
+    <g data-part="wheel">
       <Sheet x={0} y={0} width={384} height={alone ? 368 : 392} />
       <Text x={18} y={30} class="ttl" serif size={19} weight={700} room={110}>
         {words.say("table.wheel")}

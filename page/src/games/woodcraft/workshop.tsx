@@ -14,7 +14,7 @@ export function Workshop({ scene }: { scene: WoodScene }) {
   const player = view.players[own]!;
   const mine = table.mine.includes(own) && table.mine.length === 1;
   return (
-    <g>
+    <g data-part="workshop">
       <Sheet x={392} y={268} width={694} height={392} />
       <ShieldMark seat={own} x={422} y={294} size={22} />
       <Text x={440} y={300} class="ttl" serif size={19} weight={700} room={122}>
@@ -163,7 +163,7 @@ export function Lumber({ scene, x, y, width, size = 37 }: { scene: WoodScene; x:
   const step = Math.min(size + 6, (width - label - 8) / spaces);
   const px = Math.min(size, step - 2);
   return (
-    <g>
+    <g data-part="lumber">
       <Well x={x} y={y} width={width} height={height} r={8} />
       <Text x={x + 10} y={y + height / 2 + 4} class="lab" size={12} weight={600} room={label - 14}>
         {words.say("table.lumber")}

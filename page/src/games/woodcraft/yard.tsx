@@ -7,7 +7,7 @@ import { COLORS, type WoodScene } from "./types";
 export function Yard({ scene }: { scene: WoodScene }) {
   const { words } = scene;
   return (
-    <g>
+    <g data-part="yard">
       <Sheet x={0} y={400} width={384} height={260} />
       <Text x={18} y={429} class="ttl" serif size={19} weight={700} room={180}>
         {words.say("table.yard")}

@@ -1,0 +1,136 @@
+"""The door: how long a connection may keep the server waiting, and how many of one address may do so at once.
+
+A connection is looked after from the moment it is made until it is closed or becomes a WebSocket, which has its own
+pings. It waits for the head of a request, then for its body, then for the client to take the answer; each has its time.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from enum import IntEnum
+from time import monotonic
+from typing import Protocol
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from burgher.server.settings import Settings
+
+SWEEP_SECONDS = 1.0  # between two looks for who takes too long
+
+
+class For(IntEnum):
+    """What a connection waits for; who has said less makes room first."""
+
+    HEAD = 0
+    BODY = 1
+    ANSWER = 2
+
+
+class Caller(Protocol):
+    """A connection, as the door knows it."""
+
+    address: str
+
+    def hang_up(self) -> None: ...
+
+
+class Door:
+    """All connections that make the server wait, by address, who waits longest first."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.seconds = {
+            For.HEAD: settings.head_seconds,
+            For.BODY: settings.body_seconds,
+            For.ANSWER: settings.answer_seconds,
+        }
+        self.callers: dict[str, OrderedDict[Caller, tuple[For, float]]] = {}  # for what, and until when
+        self.count = 0
+
+    def wait(self, caller: Caller, what: For) -> None:
+        """A connection begins to wait for something. Where too many wait, one that does so longest makes room."""
+        self.leave(caller)
+        self.callers.setdefault(caller.address, OrderedDict())[caller] = (what, self.clock() + self.seconds[what])
+        self.count += 1
+        if len(self.callers[caller.address]) > self.settings.callers_of_address:
+            self._make_room(caller.address)
+        elif self.count > self.settings.callers:
+            self._make_room(max(self.callers, key=lambda address: len(self.callers[address])))
+
+    def leave(self, caller: Caller) -> None:
+        """A connection has ended, or is none of the door's any more."""
+        neighbours = self.callers.get(caller.address, OrderedDict())
+        if caller in neighbours:
+            del neighbours[caller]
+            self.count -= 1
+            if not neighbours:
+                del self.callers[caller.address]
+
+    def _make_room(self, address: str) -> None:
+        waiting = self.callers[address]
+        self._turn_away(min(waiting, key=lambda caller: waiting[caller][0]))
+
+    def _turn_away(self, caller: Caller) -> None:
+        self.leave(caller)
+        caller.hang_up()
+
+    def close_late(self) -> None:
+        """Hang up on those who took too long."""
+        now = self.clock()
+        late = [caller for group in self.callers.values() for caller, (_, until) in group.items() if until <= now]
+        for caller in late:
+            self._turn_away(caller)
+
+    async def watch(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.close_late()
+
+
+class HttpCaller(H11Protocol):
+    """Uvicorn's connection, which tells the door what it waits for."""
+
+    door: Door
+    address = ""
+    has_head = False  # is the head of the present request there,
+    has_body = False  # and its body?
+
+    def hang_up(self) -> None:
+        self.transport.abort()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+        self.door.wait(self, For.HEAD)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.leave(self)
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.door.leave(self)
+        super().handle_websocket_upgrade(event)
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self.cycle is None or self.cycle.response_complete or self.transport.is_closing():
+            return
+        if not self.has_head:
+            self.has_head = True
+            self.door.wait(self, For.BODY)
+        if not self.has_body and not self.cycle.more_body:
+            self.has_body = True
+            self.door.wait(self, For.ANSWER)
+
+    def on_response_complete(self) -> None:
+        self.has_head = self.has_body = False
+        if not self.transport.is_closing():  # else the answer has still to be taken
+            self.door.wait(self, For.HEAD)
+        super().on_response_complete()
+
+
+def callers_at(door: Door) -> type[HttpCaller]:
+    """The kind of connection that this door looks after, for uvicorn, which makes them itself."""
+    return type("HttpCallerAtDoor", (HttpCaller,), {"door": door})
