@@ -21,19 +21,20 @@ DRAWN = {
 # Parts of the table that lie over each other or leave the window; what scrolls may go on below.
 MISPLACED = """
 () => {
-  const seen = (element) => {
-    const box = element.getBoundingClientRect();
-    const own = element.closest('.storey, .board-holder');
-    const frame = own && getComputedStyle(own).overflowY === 'auto' ? own.getBoundingClientRect() : null;
-    return frame ? {top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom), left: box.left, right: box.right} : box;
-  };
   const parts = [...document.querySelectorAll('.head, .prompt, .bar, .floor, svg.board, .gr-tabs')].map((element) => {
-    const {top, bottom, left, right} = seen(element);
-    return {name: element.getAttribute('aria-label') ?? element.className, top, bottom, left, right};
+    const {top, bottom, left, right} = element.getBoundingClientRect();
+    const name = element.getAttribute('aria-label') ?? element.className;
+    const own = element.closest('.storey, .board-holder');
+    if (!own || getComputedStyle(own).overflowY !== 'auto') return {name, top, bottom, left, right};
+    const frame = own.getBoundingClientRect();
+    return {name, top: Math.max(top, frame.top), bottom: Math.min(bottom, frame.bottom), left, right};
   });
-  const found = parts.filter((p) => p.left < -1 || p.right > innerWidth + 1 || p.top < -1 || p.bottom > innerHeight + 1).map((p) => p.name);
+  const outside = ({top, bottom, left, right}) =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  const found = parts.filter(outside).map(({name}) => name);
   parts.forEach((a, i) => parts.slice(i + 1).forEach((b) => {
-    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left), down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     if (across > 2 && down > 2) found.push(`${a.name} and ${b.name}`);
   }));
   return found;
