@@ -269,6 +269,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   flights,
   changes,
   scored,
+  parts: { round: "event.round", phase: "event.phase" },
   headings: ["event.phase", "event.round"],
   deed: ({ key }) => DEEDS[key],
   badge,
