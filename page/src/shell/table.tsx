@@ -10,6 +10,7 @@ import { type Asked, Line } from "../core/socket";
 import type { Words } from "../core/words";
 import { HandOver } from "./dialogs";
 import { Later } from "./later";
+import { Offline } from "./offline";
 import { useShowing } from "./showing";
 import { type Doing, type Loaded, Stage } from "./stage";
 import { Notes, useNotes } from "./ui";
@@ -115,6 +116,13 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
         <Later load={loadRoom} table={room} token={token} words={words} online={online} ask={ask} />
         <Notes notes={notes} />
       </>
+    );
+  }
+  if (!table && !online) {
+    return (
+      <div class="page" data-state="waiting">
+        <Offline words={words} />
+      </div>
     );
   }
   if (!table || !loaded) return <div class="page loading" data-state="waiting" role="status" aria-label={words.say("page.loading")} />;
