@@ -26,7 +26,7 @@ from burgher.server.messages import link, moment
 from burgher.server.metrics import Metrics
 from burgher.server.minds import BEST, Minds, known_bot
 from burgher.server.past import Past, Pasts
-from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Standing, Stored, Summary
+from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Stored, Summary
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
 from burgher.server.store import Store, Unsure, Unwritable
@@ -163,7 +163,16 @@ class House:
                     raise
                 change.answer = answers
                 try:
-                    await self.store.do(partial(_commit, live.id, live.version, live.n, live.standing(), change))
+                    await self.store.do(
+                        partial(
+                            Files.commit,
+                            table=live.id,
+                            version=live.version,
+                            n=live.n,
+                            standing=live.standing(),
+                            change=change,
+                        )
+                    )
                 except (Conflict, Unsure) as fault:
                     doubt = fault if isinstance(fault, Unsure) else None
                     self.metrics.count("conflicts")
@@ -367,7 +376,7 @@ class House:
         while True:
             try:
                 there = {(live.id, client.person) for live in self.tables.values() for client in live.clients}
-                await self.store.do(partial(_still_there, self.name, there))
+                await self.store.do(partial(Files.still_there, server=self.name, people=there))
                 self._well = monotonic()
                 for table in await self.store.do(Files.awaiting_bots):
                     await self._resume(table)
@@ -518,18 +527,10 @@ def may_read_record(table: Table, mine: list[int]) -> bool:
     return table.opening.position is None or not table.at(0).hides_from(mine)
 
 
-def _commit(table: str, version: int, n: int, standing: Standing, change: Change, files: Files) -> None:
-    files.commit(table, version, n, standing, change)
-
-
-def _still_there(server: str, there: set[tuple[str, str]], files: Files) -> None:
-    files.still_there(server, there)
-
-
 def _bot_plays(seat: int, action: str, asked: tuple[int, int], live: Live) -> Change:
     if (live.epoch, live.n) != asked or not live.seats[seat].bot:
         raise Refusal("late", n=live.n)
-    return deeds.play(live, seat, action)
+    return live.play(seat, action)
 
 
 def _line(summary: Summary, person: str) -> dict[str, Any]:
