@@ -212,6 +212,6 @@ SMALL_TEXTS = """
 """
 
 
-def small_texts(page: Page, least: float = 10.4) -> list[str]:
+def small_texts(page: Page, least: float = 11) -> list[str]:
     found: list[str] = page.evaluate(SMALL_TEXTS, least)
     return found

@@ -12,7 +12,7 @@ from burgher.core.table import Chair, Table, open_table
 from burgher.server import room
 from burgher.server.identity import new_token
 from burgher.server.live import Client, Live, entries
-from burgher.server.minds import BEST
+from burgher.server.minds import best
 from burgher.server.records import Change, Proposal, Seat, Stored
 from burgher.server.refusal import Refusal
 from burgher.server.wire import Act, Answer, Message, Propose, Undo
@@ -120,9 +120,10 @@ def propose(live: Live, client: Client, message: Propose) -> Change:
     if what == "resign":
         seat = mine[0] if message.seat is None else message.seat
         _check_seat(mine, seat)
-        return _change_player(live, seat, BEST)
+        return _change_player(live, seat, best(live.table.game.id))
     seat = _absent(live, mine, message.seat)
-    return _put_forward(live, mine, Proposal("takeover", by, [], seat, BEST))  # nobody gets a weaker stand-in
+    stand_in = best(live.table.game.id)  # nobody gets a weaker one
+    return _put_forward(live, mine, Proposal("takeover", by, [], seat, stand_in))
 
 
 def _come_back(live: Live, client: Client, seat: int | None) -> Change:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import burgher
-from burgher.bots import bot
+from burgher.bots import player
 from burgher.core.errors import BurgherError
 from burgher.core.messages import Reason
 from burgher.core.table import Table, begin_record
@@ -24,7 +24,7 @@ from burgher.server.limits import Ledger
 from burgher.server.live import REPLAYED_AT_ONCE, Client, Live, seat_entry
 from burgher.server.messages import link, moment
 from burgher.server.metrics import Metrics
-from burgher.server.minds import BEST, Minds, known_bot
+from burgher.server.minds import Minds, best, known_bot
 from burgher.server.past import Past, Pasts
 from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Stored, Summary
 from burgher.server.refusal import Refusal
@@ -419,10 +419,10 @@ class House:
                 raise Refusal("table_closed", 409)
             if seat not in live.table.to_move:
                 raise Refusal("not_your_turn")
-            question = self.minds.question(live.table, seat, BEST)
-        game = live.table.game
+            game = live.table.game
+            question = self.minds.question(live.table, seat, best(game.id))
         async with self.turns.turn(live.stored.made_by or live.id, people_wait=True):
-            return game.verbs.text(await self.minds.answer(game.id, BEST, question))
+            return game.verbs.text(await self.minds.answer(game.id, best(game.id), question))
 
     async def why(self, live: Live, message: Why) -> list[Reason | None]:
         """Why a seat may not play these actions, for each of them; None where it may."""
@@ -439,7 +439,7 @@ class House:
     async def create(self, wish: NewTable, person: str | None) -> dict[str, Any]:
         """A new table. Whoever makes it takes the first human seat, or, on one screen, all of them."""
         await self._check_quota(person)
-        bots = ["" if kind == HUMAN else bot(kind).name for kind in wish.seats]
+        bots = ["" if kind == HUMAN else player(kind, wish.game).name for kind in wish.seats]
         table = burgher.new(wish.game, players=len(wish.seats), seed=wish.seed, options=wish.options)
         seats = [Seat(new_token(), name) for name in bots]
         grace = wish.grace if wish.grace == BY_TURNS else max(wish.grace, self.settings.least_grace)
@@ -455,7 +455,7 @@ class House:
         seats = [Seat(new_token(), name=tidy(chair.name)) for chair in table.chairs]
         for seat, chair in zip(seats, table.chairs, strict=True):
             if chair.bot:
-                seat.bot = known_bot(chair.bot).name
+                seat.bot = known_bot(chair.bot, table.game.id).name
         return await self._set_up(table, seats, person)
 
     async def _check_quota(self, person: str | None) -> None:
@@ -538,7 +538,7 @@ def _line(summary: Summary, person: str) -> dict[str, Any]:
     return {
         "id": summary.id,
         "game": summary.game,
-        "seats": [seat_entry(seat, False, i in summary.to_move) for i, seat in enumerate(summary.seats)],
+        "seats": [seat_entry(seat, summary.game, False, i in summary.to_move) for i, seat in enumerate(summary.seats)],
         "over": summary.over,
         "my_turn": not summary.gathering
         and any(seat in summary.to_move and not summary.seats[seat].bot for seat in mine),

@@ -329,7 +329,8 @@ class Live:
                 "type": "table",
                 "version": self.version,
                 "seats": [
-                    seat_entry(chair, there, False) for chair, there in zip(self.seats, self.connected(), strict=True)
+                    seat_entry(chair, self.table.game.id, there, False)
+                    for chair, there in zip(self.seats, self.connected(), strict=True)
                 ],
                 "host": next((i for i, seat in enumerate(self.seats) if seat.person == host and not seat.free), None),
                 **messages.NOT_DEALT,
@@ -366,7 +367,7 @@ class Live:
             "type": "table",
             "version": self.version,
             "seats": [
-                seat_entry(chair, there, i in to_move)
+                seat_entry(chair, self.table.game.id, there, i in to_move)
                 for i, (chair, there) in enumerate(zip(self.seats, self.connected(), strict=True))
             ],
             "n": len(table.log),
@@ -430,7 +431,7 @@ def entries(table: Table, since: int = 0) -> list[tuple[int, str]]:
     return [(entry.seat, text(entry.action)) for entry in table.log[since:]]
 
 
-def seat_entry(seat: Seat, connected: bool, choosing: bool) -> dict[str, Any]:
+def seat_entry(seat: Seat, game: str, connected: bool, choosing: bool) -> dict[str, Any]:
     entry: dict[str, Any] = {
         "name": seat.name,
         "kind": "bot" if seat.bot else "human",
@@ -440,6 +441,6 @@ def seat_entry(seat: Seat, connected: bool, choosing: bool) -> dict[str, Any]:
         "ready": seat.ready,
     }
     if seat.bot:
-        entry["bot"] = known_bot(seat.bot).name
+        entry["bot"] = known_bot(seat.bot, game).name
         entry["stand_in"] = seat.person is not None
     return entry
