@@ -202,6 +202,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   flights,
   changes,
   scored,
+  parts: { round: "event.round", phase: "event.stage" },
   headings: ["event.round", "event.stage"],
   deed: ({ key }) => DEEDS[key],
 };
