@@ -3,6 +3,7 @@
 import json
 import sys
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
@@ -16,6 +17,7 @@ from tests.browser.house import Guest, serve  # noqa: E402
 
 GAMES = ["castles_of_burgundy", "glass_road", "woodcraft", "craftsmen"]
 SEATS = ["human", "journeyman", "journeyman"]
+TRACED = ["blink.user_timing", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
 FLIGHTS = 6  # that are measured for each game
 
 # Clicks whatever may be clicked, and notes when a piece is on its way, as marks that the trace has too.
@@ -31,7 +33,8 @@ async (flights) => {
   while (seen < flights || flying) {
     const root = document.querySelector('[data-state]').dataset;
     const can = [...document.querySelectorAll('[data-action]')].filter((each) => each.getBoundingClientRect().width);
-    if (root.state === 'choosing' && can.length) can[turn++ * 7919 % can.length].dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    if (root.state === 'choosing' && can.length)
+      can[turn++ * 7919 % can.length].dispatchEvent(new MouseEvent('click', {bubbles: true}));
     if (root.state === 'over') return;
     await new Promise((done) => setTimeout(done, 30));
   }
@@ -43,15 +46,7 @@ def measure(browser: Browser, address: str, game: str) -> list[float]:
     """The milliseconds between the frames that the compositor drew while pieces flew."""
     hanna = Guest(browser, address, "Hanna", animation=True, pace="normal")
     page = hanna.sit(hanna.new_table(SEATS, game=game, seed=7)["link"])
-    browser.start_tracing(
-        page=page,
-        categories=[
-            "blink.user_timing",
-            "cc,benchmark",
-            "disabled-by-default-devtools.timeline.frame",
-            "devtools.timeline.frame",
-        ],
-    )
+    browser.start_tracing(page=page, categories=TRACED)
     page.evaluate(PLAY, FLIGHTS)
     events = json.loads(browser.stop_tracing())["traceEvents"]
     hanna.context.close()
@@ -66,7 +61,7 @@ def measure(browser: Browser, address: str, game: str) -> list[float]:
     gaps = []
     for start, end in flights:
         within = [at for at in drawn if start <= at <= end]
-        gaps += [(b - a) / 1000 for a, b in zip(within, within[1:], strict=False)]
+        gaps += [(b - a) / 1000 for a, b in pairwise(within)]
     return gaps
 
 
