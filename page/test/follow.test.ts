@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { actsOf, caption, rowsOf } from "../src/core/acts";
 import { actTime, flightTime, Follower } from "../src/core/follower";
 import type { Entry, Message } from "../src/core/protocol";
+import { verdictOn } from "../src/core/verdict";
 import { chipOf } from "../src/shell/chip";
 
 const told = (key: string, seat?: number): Message => ({ key, args: seat === undefined ? {} : { seat } });
@@ -192,4 +193,22 @@ test("the paces: slow, normal, quick, at once; where nothing moves the sentence 
       [0, 0, 0],
     ],
   );
+});
+
+test("a solo result is called by the highest mark that it reaches, and told how far the next one is", () => {
+  const marks = [
+    { points: 110, key: "good", clause: "WC-448" },
+    { points: 140, key: "great", clause: "WC-448" },
+  ];
+  const keys = (points: number) => {
+    const { reached, next } = verdictOn(points, marks);
+    return [reached?.key, next?.key];
+  };
+  assert.deepEqual([109.5, 110, 139, 140].map(keys), [
+    [undefined, "good"],
+    ["good", "great"],
+    ["good", "great"],
+    ["great", undefined],
+  ]);
+  assert.deepEqual(verdictOn(20, []), { reached: null, next: null });
 });

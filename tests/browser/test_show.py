@@ -1,10 +1,13 @@
 """What others do is shown act by act, and can be skipped and looked at again."""
 
 from collections.abc import Callable
+from random import Random
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+import burgher
 from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_calm, expect_state
 
 # Notes down every state of the page while others' acts are shown: the sentence, what is offered, what flies.
@@ -77,3 +80,35 @@ def test_others_acts_are_shown_before_the_own_turn_begins(
         page.keyboard.press("Space") if back == "Space" else page.locator(".board-holder").click()
         expect_state(page, "choosing")
         expect(page.locator("[data-action]").first).to_be_attached()
+
+
+def before_the_end(game: str) -> bytes:
+    """A solo game before its last choice."""
+    table, rng, record = burgher.new(game, players=1, seed=5), Random(5), b""
+    while not table.over:
+        actions = table.actions(0)
+        if len(actions) > 1:
+            record = msgspec.json.encode(table.record())
+        table.act(0, rng.choice(actions))
+    return record
+
+
+def test_the_end_is_counted_line_by_line(guest: Callable[..., Guest]) -> None:
+    hanna = guest("Hanna", animation=True, pace="quick")
+    headers = {"origin": hanna.address, "content-type": "text/plain"}
+    record = before_the_end("woodcraft")
+    made = hanna.context.request.post("/api/tables/upload", data=record, headers=headers).json()
+    page = hanna.sit(made["link"])
+    expect_state(page, "choosing")
+    page.evaluate(RECORDER.replace("[data-following]", ".counting"))
+    play_out(page)
+    sheet = page.get_by_role("dialog", name="Final score")
+    expect(sheet).to_contain_text("110")  # what the rulebook calls good
+    lines = [line.split("WC-")[0].strip() for line in sheet.locator("tbody th").all_inner_texts()]
+    said = [entry["said"] for entry in page.evaluate("window.shown")]
+    assert all(any(line in text for text in said) for line in lines)
+    expect(sheet.get_by_role("link", name="Replay")).to_be_visible()
+    expect(sheet.get_by_role("button", name="Play again")).to_be_visible()
+    page.reload()
+    expect(sheet).to_be_visible()  # counted once
+    expect(page.locator(".counting")).to_have_count(0)

@@ -236,7 +236,17 @@ def test_no_table_of_values_is_left_over(name: str) -> None:
         in_reasons = any(f"{{{borrower}" in text for text in tree["refusal"].values())
         assert values[borrower] or in_reasons, borrower
         assert values[borrower] <= set(tree[lender]), borrower
-    checked_elsewhere = {*SPOKEN, *game(name).names, "refusal", "score", "option", "game", "same_as", "table"}
+    checked_elsewhere = {
+        *SPOKEN,
+        *game(name).names,
+        "refusal",
+        "score",
+        "verdict",
+        "option",
+        "game",
+        "same_as",
+        "table",
+    }
     for table in set(tree) - checked_elsewhere:
         if not table.endswith("_text"):
             assert set(tree[table]) == values[table], table
@@ -245,6 +255,7 @@ def test_no_table_of_values_is_left_over(name: str) -> None:
 @every_game
 def test_score_lines_have_words(name: str) -> None:
     assert tables(words("en", name))["score"] == {line.key for line in game(name).score_lines}
+    assert tables(words("en", name)).get("verdict", set()) == {verdict.key for verdict in game(name).verdicts}
 
 
 @every_game
@@ -335,6 +346,7 @@ def test_readings_follow_their_clauses(name: str) -> None:
 def test_score_lines_name_clauses_of_the_rules(name: str) -> None:
     clauses = {f"{match[1]}-{match[2]}" for line in rules(name) if (match := CLAUSE.match(line))}
     assert {line.clause for line in game(name).score_lines} <= clauses
+    assert {verdict.clause for verdict in game(name).verdicts} <= clauses
 
 
 @every_game

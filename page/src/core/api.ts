@@ -2,7 +2,7 @@
 
 import type { Guide } from "./guides";
 import { at } from "./home";
-import type { Created, GameInfo, Me, Message, Places, Rules, TableInfo, Whose } from "./protocol";
+import type { Bests, Created, GameInfo, Me, Message, Places, Rules, TableInfo, Whose } from "./protocol";
 import { Words } from "./words";
 
 export class Fault extends Error {
@@ -54,6 +54,7 @@ export const upload = (record: unknown) => call<Created>("/api/tables/upload", r
 /** Some places of a table's log, with the story and the history after its first `told` entries. */
 export const places = (token: string, places: readonly number[], told: number) =>
   call<Places>(`/api/tables/${token}/places?n=${places.join()}&told=${told}`);
+export const bests = (token: string) => call<Bests | null>(`/api/tables/${token}/bests`);
 export const recordAddress = (token: string) => at(`/api/tables/${token}/record`);
 
 export interface NewTable {

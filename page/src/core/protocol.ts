@@ -133,12 +133,21 @@ export interface GameInfo {
   players: number[];
   options: unknown;
   score_lines: { key: string; clause: string }[];
+  /** What the rulebook calls so many points in a solo game, from the least to the most. */
+  verdicts: { points: number; key: string; clause: string }[];
   bots: string[];
   /** How many parts of its data tell where they are from, and how many of those no source tells. */
   components: number;
   reconstructed: number;
   /** Is there a guided first game? */
   guided: boolean;
+}
+
+/** Where a finished table stands among the own ones. */
+export interface Bests {
+  place: number;
+  of: number;
+  best: { points: number; created: string; link: string }[];
 }
 
 export interface TableInfo {

@@ -125,6 +125,8 @@ export interface GameBoard<View = any, Facts = any, Move = any, Lights = any, Pr
   flights: (before: View, after: View) => [from: string, to: string][];
   /** Anchors of what is different between two views. */
   changes: (before: View, after: View) => string[];
+  /** Anchors of what gave the points of a line of the score sheet to the scene's own seat; with a star at the end, all that begin so. */
+  scored: (line: string, scene: Scene<View, Facts, Move, Lights, Preview>) => string[];
   /** Keys of events that head a part of the log. */
   headings: string[];
   /** The icon of what an event tells, for the chip of its act; without one, the first thing in its sentence that has a picture. */

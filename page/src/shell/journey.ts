@@ -89,6 +89,28 @@ function outline(ghost: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
+/** What these anchors name lights up in the seat's colour; an anchor that ends with a star names all that begin like it. */
+export function light(anchors: string[], seat: number): void {
+  clear();
+  const found = anchors.flatMap((anchor) => {
+    const match = anchor.endsWith("*") ? `^="${CSS.escape(anchor.slice(0, -1))}"` : `="${CSS.escape(anchor)}"`;
+    return [...document.querySelectorAll(`.board-holder [data-anchor${match}]`)];
+  });
+  if (!found.length) return;
+  spread(seat);
+  for (const element of found) {
+    const ghost = likeness(element);
+    if (ghost) placed(outline(ghost), "arrived lit", element.getBoundingClientRect());
+  }
+}
+
+function spread(seat: number): void {
+  layer = document.createElement("div");
+  layer.className = `show-layer seat-${(seat % 5) + 1}`;
+  layer.setAttribute("aria-hidden", "true");
+  document.body.append(layer);
+}
+
 const centre = (rect: DOMRect): [number, number] => [rect.left + rect.width / 2, rect.top + rect.height / 2];
 
 /** From where the pieces were to where they are now, or to the mover's panel. `shield` is the mark of the seat, to be copied. */
@@ -107,10 +129,7 @@ export function launch(departures: Departure[], seat: number, time: number, shie
     return [{ start, end, ghost, goal, left: departure.ghost }];
   });
   if (!journeys.length) return;
-  layer = document.createElement("div");
-  layer.className = `show-layer seat-${(seat % 5) + 1}`;
-  layer.setAttribute("aria-hidden", "true");
-  document.body.append(layer);
+  spread(seat);
   for (const { start, end, ghost, goal, left } of journeys.slice(0, MOST)) {
     if (left) placed(outline(left), "left-behind", start).append(...copies(shield, 1));
     if (moving()) travel(start, end, ghost, goal, time, shield);

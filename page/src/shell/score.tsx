@@ -1,10 +1,11 @@
 // The score sheet: every line with the clause that gave it, and the course of the scores.
 
 import type { ComponentChildren } from "preact";
-import { Shield, ShieldMark } from "../art/art";
+import { Icon, Shield, ShieldMark } from "../art/art";
 import { at } from "../core/home";
 import type { GameInfo, Message, Table } from "../core/protocol";
 import { amount, type Words } from "../core/words";
+import { OwnBests, Verdict } from "./bests";
 import { Dialog } from "./ui";
 
 interface SheetProps {
@@ -15,6 +16,7 @@ interface SheetProps {
   openRule: (clause: string) => void;
   onClose: () => void;
   rematch?: () => void;
+  token: string;
   /** What is proposed: the sheet covers the place where it is asked otherwise. */
   children?: ComponentChildren;
 }
@@ -36,7 +38,7 @@ export function ending(table: Table, names: string[]): Message {
   return { key: "page.wins", args: { name: names[first]!, points } };
 }
 
-export function ScoreSheet({ table, info, words, names, openRule, onClose, rematch, children }: SheetProps) {
+export function ScoreSheet({ table, info, words, names, openRule, onClose, rematch, token, children }: SheetProps) {
   const over = table.state === "over";
   const lines = info.score_lines.filter(({ key }) => table.scores.some((score) => score.parts[key]));
   const order = table.ranking ?? names.map((_, seat) => seat);
@@ -51,6 +53,7 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
           {words.tell(ending(table, names))}
         </p>
       )}
+      {over && table.seats.length === 1 && <Verdict points={table.scores[0]!.total} info={info} words={words} openRule={openRule} />}
       <div class="scores-scroll" tabIndex={0} role="region" aria-label={words.say("page.score_sheet")}>
         <table class="scores">
           <thead>
@@ -97,20 +100,26 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
           </tfoot>
         </table>
       </div>
+      {over && table.mine.length === 1 && <OwnBests token={token} words={words} />}
       <Chart history={table.history} words={words} names={names} />
       {children}
-      {over && table.rematch && (
+      {over && (
         <div class="dialog-foot">
-          <a class="btn pri" href={at(table.rematch)}>
-            {words.say("page.go_to_rematch")}
+          <a class="btn" href={at(`/t/${token}/replay`)}>
+            <Icon id="ui-replay" size={17} /> {words.say("page.replay")}
           </a>
-        </div>
-      )}
-      {over && rematch && !table.rematch && !table.proposals.length && (
-        <div class="dialog-foot">
-          <button type="button" class="btn pri" onClick={rematch}>
-            {words.say("page.rematch")}
-          </button>
+          {table.rematch ? (
+            <a class="btn pri" href={at(table.rematch)}>
+              {words.say("page.go_to_rematch")}
+            </a>
+          ) : (
+            rematch &&
+            !table.proposals.length && (
+              <button type="button" class="btn pri" onClick={rematch}>
+                {words.say("page.rematch")}
+              </button>
+            )
+          )}
         </div>
       )}
     </Dialog>

@@ -7,6 +7,7 @@ import { Past } from "../core/past";
 import type { Table } from "../core/protocol";
 import { moving, settings, useSettings } from "../core/settings";
 import type { GameBoard } from "../games/game";
+import { clock } from "./clock";
 import { capture, type Departure } from "./journey";
 
 export interface ShownAct extends Act {
@@ -30,13 +31,6 @@ export interface Show {
   /** The views before and after an act, if they are known. */
   views: (act: Act) => [before: unknown, after: unknown] | null;
 }
-
-const clock = {
-  after: (ms: number, job: () => void) => {
-    const timer = setTimeout(job, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** One table's show. It hears every message; the game never waits for it. */
 class Showing {

@@ -15,6 +15,8 @@ interface SideProps {
   board: GameBoard;
   onOpen: (seat: number) => void;
   show?: Show;
+  /** What everybody has, while the end is being counted. */
+  totals?: number[];
 }
 
 /** Who is there: a bot and its level, a person, an empty seat. */
@@ -54,7 +56,7 @@ function Total({ points }: { points: number }) {
   return <span class="sc">{amount(useCount(points))}</span>;
 }
 
-export function Players({ scene, board, onOpen, show }: SideProps) {
+export function Players({ scene, board, onOpen, show, totals }: SideProps) {
   const { table, words } = scene;
   const order = table.seats.map((_, i) => (scene.own + i) % table.seats.length);
   return (
@@ -70,7 +72,7 @@ export function Players({ scene, board, onOpen, show }: SideProps) {
             <span>
               <b>{seatName(scene, seat)}</b>
             </span>
-            <Total points={table.scores[seat]!.total} />
+            <Total points={totals?.[seat] ?? table.scores[seat]!.total} />
           </div>
         ) : (
           <button
@@ -87,7 +89,7 @@ export function Players({ scene, board, onOpen, show }: SideProps) {
               <span class="op-name">
                 <Shield seat={seat} size={18} />
                 <b>{table.seats[seat]!.name}</b>
-                <Total points={table.scores[seat]!.total} />
+                <Total points={totals?.[seat] ?? table.scores[seat]!.total} />
               </span>
               <Presence scene={scene} seat={seat} />
               <Figures scene={scene} board={board} seat={seat} />

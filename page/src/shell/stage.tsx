@@ -14,6 +14,7 @@ import { KeysDialog, SettingsDialog } from "./dialogs";
 import { InviteDialog } from "./invite";
 import { Join } from "./join";
 import { Guided } from "./guided";
+import { CountBar, useCounting, useLit } from "./counting";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
 import { Pencil } from "./pencil";
@@ -88,13 +89,14 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const [hint, setHint] = useFor<string | null>(decision, null);
   const [movesShown, showMoves] = useFor(decision, false);
 
-  // the end of a game opens its score sheet once
+  const counting = useCounting(table, info, doing !== undefined);
+  // the end of a game opens its score sheet once, when everything is counted
   useEffect(() => {
-    if (table.state === "over" && doing && !scoreShown) {
+    if (counting.done && doing && !scoreShown) {
       setScoreShown(true);
       setOpen({ what: "score" });
     }
-  }, [table.state]);
+  }, [counting.done]);
 
   // the element that was played is gone: the keyboard goes on from the prompt
   useEffect(() => {
@@ -199,6 +201,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     changed: useMemo(() => new Set(doing ? board.changes(seen.view, table.view) : []), [seen, table.version, table.n]),
   };
 
+  useLit(counting.line, board, scene);
   const meanings = useMemo(() => (choosing && !staged && !busy && !following ? board.means(sight) : null), [board, sight, choosing, staged, busy, following]);
   const asking = useAsking({
     meanings,
@@ -227,7 +230,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     r: () => setOpen({ what: "rules" }),
     l: () => setOpen({ what: "log" }),
     "?": () => setOpen({ what: "keys" }),
-    ...(following && show ? { " ": show.skip, p: show.pause } : {}),
+    ...(following && show ? { " ": show.skip, p: show.pause } : counting.line ? { " ": counting.skip } : {}),
     Escape: () => {
       if (asking.question) return asking.close();
       select({});
@@ -249,7 +252,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       )}
       <main class="table">
         <div class="middle" data-advised={hint && !staged ? "" : undefined} onClick={asking.ask} onKeyDown={(event) => keyed(event, asking.ask)}>
-          {bar ?? (following && show ? <ShowBar show={show} scene={scene} board={board} words={words} phone={phone} /> : <PromptBar {...ctx} />)}
+          {bar ?? (following && show ? <ShowBar show={show} scene={scene} board={board} words={words} phone={phone} /> : counting.line ? <CountBar counting={counting} scene={scene} /> : <PromptBar {...ctx} />)}
           <Choices {...ctx} />
           <Away {...ctx} />
           <Join {...ctx} />
@@ -265,7 +268,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
         </div>
         {!narrow && (
           <aside>
-            <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} show={show} />
+            <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} show={show} totals={counting.totals} />
             {show && <Since show={show} scene={scene} board={board} words={words} />}
             <Log scene={scene} board={board} news={seen.n} />
           </aside>
@@ -314,6 +317,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           names={names.map((_, seat) => seatName(scene, seat))}
           openRule={(clause) => setOpen({ what: "rules", clause })}
           onClose={close}
+          token={token}
           rematch={doing && table.mine.length ? () => doing.propose("rematch") : undefined}
         >
           <Proposals {...ctx} />

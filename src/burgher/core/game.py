@@ -38,6 +38,14 @@ NOT_ASKED = Reason("", Message("why_not.not_asked"))
 GAME_OVER = Reason("", Message("why_not.over"))
 
 
+class Verdict(msgspec.Struct, frozen=True):
+    """What the rulebook calls so many points in a solo game; its words are those of the key."""
+
+    points: int
+    key: str
+    clause: str
+
+
 class Part(msgspec.Struct, frozen=True):
     """A line of the score sheet with the clause that gives its points."""
 
@@ -56,6 +64,7 @@ class Game(ABC, Generic[S]):
     events: Events
     steps: list[Step[Any]]
     score_lines: list[Part]
+    verdicts: Sequence[Verdict] = ()  # of a solo game, from the least points to the most
     option_type: type[msgspec.Struct]
     position_type: type[msgspec.Struct]
     view_type: type[msgspec.Struct]

@@ -17,6 +17,7 @@ from burgher.core.guide import guide_words, has_guide, read_guide
 from burgher.core.words import LANGUAGES, words
 from burgher.server import limits
 from burgher.server.addresses import addresses
+from burgher.server.bests import bests
 from burgher.server.files import Files
 from burgher.server.guests import Guest, address, from_our_page, is_next_door, may_operate, recovery_purpose
 from burgher.server.house import House
@@ -66,6 +67,7 @@ class Api:
             Route("/api/tables/{token}/record", self.record, methods=get),
             Route("/api/tables/{token}/at/{n:int}", self.at, methods=get),
             Route("/api/tables/{token}/places", self.places, methods=get),
+            Route("/api/tables/{token}/bests", self.bests, methods=get),
             Route("/api/me/recovery", self.revoke, methods=post),
             Route("/api/recovery/{code}", self.whose, methods=get),
             Route("/api/recovery/{code}", self.recover, methods=post),
@@ -208,6 +210,12 @@ class Api:
         ):
             return Json(await past.places(guest.person, wanted, told[0]), headers=PRIVATE)
 
+    async def bests(self, request: Request) -> Response:
+        """The place of a finished table among the guest's own."""
+        guest, live = await self._table(request)
+        found = await self.house.store.do(lambda files: bests(files, live, guest.person))
+        return Json(found, headers=PRIVATE)
+
     # --- operators
 
     async def health(self, _: Request) -> Response:
@@ -338,6 +346,7 @@ def _about_game(name: str) -> dict[str, Any]:
         "players": list(game.players),
         "options": schema["$defs"][game.option_type.__name__]["properties"],
         "score_lines": game.score_lines,
+        "verdicts": game.verdicts,
         "bots": BOTS,
         **provenance(game.facts()),
         "guided": has_guide(name),

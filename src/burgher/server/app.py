@@ -80,7 +80,8 @@ class Doorkeeper:
             # The address itself may hold a token or a recovery code; the name of the endpoint does not.
             endpoint = getattr(scope.get("endpoint"), "__name__", "none")
             self.house.metrics.count("requests", f'endpoint="{endpoint}",status="{status}"')
-            log.info("%s %s %s %.1f ms", scope["method"], endpoint, status, (monotonic() - begun) * 1000)
+            who, took = address(HTTPConnection(scope)), (monotonic() - begun) * 1000
+            log.info("%s %s %s %s %.1f ms", who, scope["method"], endpoint, status, took)
 
 
 async def refuse(_: Request, fault: Exception) -> Response:

@@ -17,6 +17,7 @@ from burgher.server.identity import sound
 from burgher.server.records import (
     Arrangement,
     Change,
+    Finished,
     Place,
     Proposal,
     Rematch,
@@ -196,6 +197,31 @@ class Files:
             )
             for id, game, created, n, over, to_move, gathering, changed, result, shut in rows
         ]
+
+    def finished_by(self, person: str, game: str, players: int) -> list[Finished]:
+        """The finished tables of a game at which somebody has one seat and has played it to the end, newest first."""
+        rows = self.db.rows(
+            "SELECT id, opening, created, result, seat, token FROM tables JOIN seats ON seats.game = tables.id"
+            " WHERE tables.game = ? AND over = 1 AND result IS NOT NULL AND person = ? AND bot = ''"
+            " AND (SELECT count(*) FROM seats AS own WHERE own.game = id AND own.person = ?) = 1"
+            " ORDER BY created DESC",
+            *(game, person, person),
+        )
+        found = [
+            Finished(id, _read(opening, Opening), created, _read(result, Result).totals[seat], token)
+            for id, opening, created, result, seat, token in rows
+        ]
+        return [finished for finished in found if finished.opening.players == players]
+
+    def was_uploaded(self, table: str) -> bool:
+        """Did a table have decisions in its log when it was made?"""
+        return bool(
+            self.db.rows(
+                "SELECT 1 FROM moves WHERE game = ? AND seat >= 0 AND at = (SELECT min(at) FROM moves WHERE game = ?)"
+                " LIMIT 1",
+                *(table, table),
+            )
+        )
 
     def hide(self, table: str, person: str) -> None:
         """Take a table off somebody's list, until they sit at it again."""

@@ -47,6 +47,16 @@ class Result(msgspec.Struct):
     winners: list[int]
 
 
+class Finished(NamedTuple):
+    """What somebody has reached at a table that they have played to the end."""
+
+    table: str
+    opening: Opening
+    created: float
+    points: float
+    token: str  # of their seat
+
+
 class Standing(NamedTuple):
     """How a game stands, for lists of tables."""
 

@@ -12,6 +12,7 @@ import { means } from "./means";
 import { Phone } from "./phone";
 import { faceIcon, Patterns } from "./pieces";
 import { Count, Dice, Goods, Sold, Storage } from "./player";
+import { scored } from "./scored";
 import { tip } from "./tips";
 import { type BurgundyScene, type Facts, type Move, type Preview, VERBS, type View } from "./types";
 
@@ -267,6 +268,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   hidden: (view) => view.step === "choose_boards",
   flights,
   changes,
+  scored,
   headings: ["event.phase", "event.round"],
   deed: ({ key }) => DEEDS[key],
   badge,

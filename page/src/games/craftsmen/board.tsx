@@ -17,6 +17,7 @@ import { means } from "./means";
 import { Phone } from "./phone";
 import { BoardButton, goodIcon, Patterns } from "./pieces";
 import { Labour, SmallRow, Street, StreetNote, streetTitle } from "./street";
+import { scored } from "./scored";
 import { tip } from "./tips";
 import { Town } from "./town";
 import { type CraftScene, type Facts, type Move, type Preview, VERBS, type View } from "./types";
@@ -206,6 +207,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   hidden: () => true,
   flights,
   changes,
+  scored,
   headings: ["event.round", "event.stage"],
   deed: ({ key }) => DEEDS[key],
 };

@@ -15,6 +15,7 @@ import { Phone } from "./phone";
 import { BuildingFace } from "./pieces";
 import { Bases, Plan, SmallPlan } from "./plan";
 import { SmallCard, Specialists } from "./specialists";
+import { scored } from "./scored";
 import { tip } from "./tips";
 import { type Facts, type GlassScene, isGoodName, type Move, type Preview, tileOf, VERBS, type View, WHEELS } from "./types";
 import { ProductionWheel, wheelChoices } from "./wheels";
@@ -233,6 +234,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   hidden: (view) => view.players.some((player) => player.hand !== null && player.hand.length > 0),
   flights,
   changes,
+  scored,
   headings: ["event.period", "event.round"],
   deed: ({ key }) => DEEDS[key],
 };

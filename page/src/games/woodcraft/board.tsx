@@ -11,6 +11,7 @@ import { Hand, Opening, opening } from "./opening";
 import { means } from "./means";
 import { Phone } from "./phone";
 import { dieIcon, TILE_ICON, TOKEN_ICON } from "./pieces";
+import { scored } from "./scored";
 import { tip } from "./tips";
 import { Tracks } from "./tracks";
 import {
@@ -192,6 +193,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   hidden: (view) => view.players.some((player) => (player.hand?.length ?? 0) > 0 || (player.offered_orders?.length ?? 0) > 0),
   flights,
   changes,
+  scored,
   headings: ["event.round", "event.income_phase", "event.final_decks"],
   deed,
 };

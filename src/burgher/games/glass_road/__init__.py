@@ -6,7 +6,7 @@ import msgspec
 
 from burgher.core.chance import Dice
 from burgher.core.errors import BadOption
-from burgher.core.game import Game, Part
+from burgher.core.game import Game, Part, Verdict
 from burgher.core.messages import Message
 from burgher.core.state import Event
 from burgher.core.words import Words
@@ -51,6 +51,7 @@ class GlassRoadGame(Game[GlassRoad]):
     events = EVENTS
     steps = STEPS
     score_lines = [Part(key, clause) for key, clause in score.LINES]
+    verdicts = [Verdict(*verdict) for verdict in score.VERDICTS]
     option_type = Options
     position_type = position.PositionDoc
     view_type = View

@@ -60,6 +60,9 @@ from burgher.games.glass_road.facts import (
 from burgher.games.glass_road.state import NO_TILE, GlassRoad, Player
 
 # The lines of the score sheet with the clause that gives the points.
+# so many points in a solo game, what they are called, and where [GR-290]
+VERDICTS: Final = [(30, "outstanding", "GR-290")]
+
 LINES: Final = [
     ("base_buildings", "GR-246"),
     ("upgrades", "GR-294"),

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from burgher.core.chance import Dice
-from burgher.core.game import Game, Part
+from burgher.core.game import Game, Part, Verdict
 from burgher.core.words import Words
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import facts_view, hidden, old, position, preview, text, view
@@ -13,7 +13,7 @@ from burgher.games.woodcraft.deeds import DEEDS
 from burgher.games.woodcraft.facts_view import Facts
 from burgher.games.woodcraft.preview import Preview
 from burgher.games.woodcraft.rules import STEPS, new_state
-from burgher.games.woodcraft.score import LINES, ranking
+from burgher.games.woodcraft.score import LINES, VERDICTS, ranking
 from burgher.games.woodcraft.state import RULES, Woodcraft
 from burgher.games.woodcraft.verbs import EVENTS, VERBS
 from burgher.games.woodcraft.view_types import View
@@ -35,6 +35,7 @@ class WoodcraftGame(Game[Woodcraft]):
     events = EVENTS
     steps = STEPS
     score_lines = [Part(key, clause) for key, clause in LINES]
+    verdicts = [Verdict(*verdict) for verdict in VERDICTS]
     option_type = Options
     position_type = position.PositionDoc
     tellers = TELLERS

@@ -414,6 +414,8 @@ class SoloCard:
 SOLO_CARDS: Final[list[SoloCard]] = [SoloCard(code, doc) for code, doc in _SOLO.items()]
 SOLO_CODES: Final[list[str]] = [card.code for card in SOLO_CARDS]
 REMOVAL_ROUNDS: Final[list[int]] = _BOARD.solo.removal_rounds
+SOLO_GOOD: Final[int] = _BOARD.solo.good
+SOLO_GREAT: Final[int] = _BOARD.solo.great
 
 # Ways to cut a die of value v, by number of parts and then larger parts first. [WC-274 to WC-276]
 CUTS: Final[list[list[list[int]]]] = [

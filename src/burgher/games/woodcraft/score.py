@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from burgher.games.woodcraft.state import Player, Woodcraft
 
 # The lines of the score sheet with the clause that gives the points.
+# so many points in a solo game, what they are called, and where [WC-448]
+VERDICTS: Final = [(f.SOLO_GOOD, "good", "WC-448"), (f.SOLO_GREAT, "great", "WC-448")]
+
 LINES: Final = [
     ("orders", "WC-308"),
     ("hazelnut", "WC-323"),
