@@ -2,7 +2,8 @@
 
     ./run mutants [GAME...] [--sample N] [--seed S]
 
-Such a change is a mutant. It dies when a test fails, or when it plays on without end. All mutants of the games are
+Such a change is a mutant. It meets the tests that run its line, the quick ones first, and dies when one fails, or when
+it plays on without end. All mutants of the games are
 tried, or N of each game, drawn at random. Those that live are named at the end: each is a hole in the tests, or a
 place where two ways to write a rule come to the same. Left alone is what is not a rule: events, errors, annotations.
 """
@@ -11,7 +12,6 @@ import argparse
 import ast
 import os
 import random
-import resource
 import shutil
 import subprocess
 import sys
@@ -23,11 +23,13 @@ from pathlib import Path
 from queue import Queue
 from typing import Any, NamedTuple
 
+from covering import Covering, measure
 from modules import played
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "burgher"
-TESTS = ("tests/test_playthroughs.py", "tests/{game}", "tests/test_laws.py")  # the first kill most, the last are slow
+TESTS = ("tests/test_playthroughs.py", "tests/{game}", "tests/test_laws.py")
+OPTIONS = ("-x", "-q", "-p", "no:cacheprovider", "--hypothesis-profile", "mutants")
 ENOUGH = 0.95  # the share that has to die
 AT_ONCE = os.cpu_count() or 1
 HIGHEST = 99  # whole numbers above this are not changed
@@ -174,17 +176,24 @@ sys.exit(pytest.main(sys.argv[1:]))
 """
 
 
-def tests_pass(folder: Path, game: str, seconds: int, **environment: str) -> bool:
-    """Run a game's tests on the package in this folder, with so many seconds of a core to spend."""
-    options = ("-x", "-q", "-p", "no:cacheprovider", "--hypothesis-profile", "mutants", "-k", game)
+def environment_of(folder: Path) -> dict[str, str]:
+    """In which the package in this folder is the one that is tested, and stays as it is."""
+    path = os.pathsep.join([str(folder / "src"), str(ROOT / "tools")])
+    return {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def tests_pass(folder: Path, tests: list[str], seconds: int) -> bool:
+    """Run tests on the package in this folder, in this order, with so many seconds of a core to spend."""
+    order = folder / "order"
+    order.write_text("\n".join(tests))
+    files = sorted({test.partition("::")[0] for test in tests})
     code = LIMITED.format(seconds=seconds, memory=MEMORY)
-    command = [sys.executable, "-c", code, *options, *(path.format(game=game) for path in TESTS)]
-    environment = {**os.environ, "PYTHONPATH": str(folder / "src"), **environment}
+    command = [sys.executable, "-c", code, *OPTIONS, "-p", "covering", "--in-order", str(order), *files]
     try:
         return not subprocess.run(
             command,
             cwd=ROOT,
-            env=environment,
+            env=environment_of(folder),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             timeout=20 * seconds,
@@ -193,43 +202,47 @@ def tests_pass(folder: Path, game: str, seconds: int, **environment: str) -> boo
         return False
 
 
-def lives(mutant: Mutant, folder: Path, game: str, seconds: int) -> bool:
+def lives(mutant: Mutant, folder: Path, covering: Covering) -> bool:
     """Does no test notice this mutant? The package in the folder is left as it was."""
+    tests = covering.tests_of(mutant.path, mutant.line)
+    if not tests:
+        return True
+    seconds = int(2 * sum(covering.seconds[test] for test in tests)) + 20  # covering takes longer than running
     path = folder / mutant.path
     source, times = path.read_bytes(), path.stat()
     path.write_bytes(source[: mutant.start] + mutant.new.encode() + source[mutant.end :])
     os.utime(path, (0, 0))  # or Python could take the bytecode it has kept for that of the mutant
     try:
-        return tests_pass(folder, game, seconds, PYTHONDONTWRITEBYTECODE="1")
+        return tests_pass(folder, tests, seconds)
     finally:
         path.write_bytes(source)
         os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
-def copies(folder: Path, game: str) -> tuple["Queue[Path]", int]:
-    """Copies of the package to work in, and the seconds that a mutant may take: twice those without one, and ten."""
+def copies(folder: Path, game: str) -> tuple["Queue[Path]", Covering]:
+    """Copies of the package to work in, and which tests run which of its lines."""
     first = folder / "0"
     shutil.copytree(PACKAGE, first / "src" / "burgher", ignore=shutil.ignore_patterns("*.so", "__pycache__", "page"))
-    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    if not tests_pass(first, game, seconds=600):
+    tests = [*OPTIONS, "-k", game, *(path.format(game=game) for path in TESTS)]
+    covering = measure(first, game, tests, ROOT, environment_of(first))
+    if covering is None:
         sys.exit(f"The tests of {game} fail without any mutant.")
-    spent = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
     found: Queue[Path] = Queue()
     found.put(first)
     for i in range(1, AT_ONCE):
         found.put(Path(shutil.copytree(first, folder / str(i))))
-    return found, int(2 * spent) + 10
+    return found, covering
 
 
 def try_all(game: str, mutants: list[Mutant]) -> list[Mutant]:
     """The mutants that live."""
     with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(AT_ONCE) as pool:
-        folders, seconds = copies(Path(temporary), game)
+        folders, covering = copies(Path(temporary), game)
 
         def attempt(mutant: Mutant) -> bool:
             folder = folders.get()
             try:
-                return lives(mutant, folder, game, seconds)
+                return lives(mutant, folder, covering)
             finally:
                 folders.put(folder)
 

@@ -107,6 +107,7 @@ const nothing = { glass: 0, brick: 0 };
 const wheels = (glass: number) => ({ glass: { glass }, brick: { brick: 0 } });
 /** What the server tells of actions: only how far the wheels turn matters here, and by the glass which outcome it is. */
 const tells = (...outcomes: [action: string, turns: Partial<typeof nothing>, glass?: number][]): Preview => ({
+  ends_turn: [],
   outcomes: outcomes.map(([action, turns, glass = 0]) => ({ actions: [action], turns: { ...nothing, ...turns }, wheels: wheels(glass) })),
   worth: {},
 });

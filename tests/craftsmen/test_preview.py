@@ -44,3 +44,30 @@ def test_the_orders_of_cards_that_go_back_are_told() -> None:
             peeks = [action for action in t.actions(seat) if action.startswith("peek")]
             t.act(seat, rng.choice(peeks or t.actions(seat)))
     raise AssertionError("nobody has looked at cards")
+
+
+HANDING_ON = ("place:", "pass", "end", "hall:", "drop", "bid:", "mayor:")
+
+
+def test_what_ends_a_turn_is_told_before_it_is_played() -> None:
+    """Somebody else or chance comes after it, or sums are shown. Having built, `end` leads to the payment."""
+    ended = paid = 0
+    for seed in range(12):
+        t, rng = begun(2 + seed % 3, seed), Random(seed)
+        for _ in range(200):
+            if t.over:
+                break
+            seat = t.to_move[0]
+            ends = GAME.preview(state(t), seat).ends_turn
+            assert all(action.startswith(HANDING_ON) for action in ends)
+            if GAME.prompt(state(t), seat).key == "prompt.build_more":
+                assert "end" in t.actions(seat) and "end" not in ends
+                paid += 1
+            action = rng.choice(t.actions(seat))
+            t.act(seat, action)
+            if action in ends:
+                ended += 1
+                assert t.to_move != (seat,) or not t.can_undo(seat)
+            elif action.startswith(HANDING_ON) and not t.over:
+                assert t.to_move == (seat,) and t.can_undo(seat)
+    assert ended > 100 and paid > 5

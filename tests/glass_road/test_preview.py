@@ -88,3 +88,29 @@ def test_the_worth_of_a_place_is_what_a_building_gains_or_places_there() -> None
 
 def again(t: Table) -> Table:
     return position(RULES.to_position(state_of(t)))
+
+
+def test_what_ends_a_turn_is_told_before_it_is_played() -> None:
+    """A card that is revealed cannot be hidden again, whoever plays next."""
+    handing_on = ("lay:", "play:", "done", "skip")
+    ended = revealed = 0
+    for seed in range(8):
+        t, rng = new(2 + seed % 2, seed), Random(seed)
+        for _ in range(150):
+            if t.over:
+                break
+            seat = t.to_move[0]
+            ends = RULES.preview(state_of(t), seat).ends_turn
+            actions = t.actions(seat)
+            plays = [action for action in actions if action.startswith("play:")]
+            assert set(plays) <= set(ends)
+            assert all(action.startswith(handing_on) for action in ends)
+            action = rng.choice(actions)
+            t.act(seat, action)
+            if action in ends:
+                ended += 1
+                revealed += action in plays and t.to_move == (seat,)
+                assert t.to_move != (seat,) or not t.can_undo(seat)
+            elif action.startswith(handing_on) and not t.over:
+                assert t.to_move == (seat,) and t.can_undo(seat)
+    assert ended > 50 and revealed > 10

@@ -99,7 +99,7 @@ export interface Table<View = unknown> {
   /** All verbs that the question knows; none unless choosing. */
   verbs: string[];
   /** What the game tells of the actions before one is played. */
-  preview: unknown;
+  preview: { ends_turn: string[] } | null; // and what the game tells besides
   /** What can be done in one go: actions that are played one after the other, for the sake of `aim`. */
   deeds: Deed[];
   story: Entry[];

@@ -117,8 +117,6 @@ export interface GameBoard<View = any, Facts = any, Move = any, Lights = any, Pr
   prompt: (scene: Scene<View, Facts, Move, Lights, Preview>) => Message | null;
   /** Actions that have no place on the board: shown as buttons beside the prompt, the most important last. */
   loose: (scene: Scene<View, Facts, Move, Lights, Preview>) => Chain[];
-  /** Would this action end the turn? */
-  endsTurn: (scene: Scene<View, Facts, Move, Lights, Preview>, action: Legal<Move>) => boolean;
   /** Does the view hold something that others at the same screen must not see? */
   hidden: (view: View) => boolean;
   /** Which pieces moved between two views, as pairs of anchors (`data-anchor`). */

@@ -155,8 +155,8 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       return;
     }
     const others = table.seats.some((seat, i) => seat.kind === "human" && !table.mine.includes(i));
-    const ends = () => action.endsTurn ?? board.endsTurn(scene, { ...action, move: parse(board.verbs, action.action) });
-    if (settings().confirm && others && staged?.action !== action.action && ends()) return setStaged(action);
+    const ends = action.endsTurn ?? table.preview?.ends_turn.includes(action.action);
+    if (settings().confirm && others && staged?.action !== action.action && ends) return setStaged(action);
     setSeen({ view: table.view, n: table.n });
     if (action.then?.length) chain.current = { then: action.then, n: table.n, waits: action.asks };
     else chain.current = chain.current?.waits ? { then: chain.current.then, n: table.n } : null;

@@ -26,7 +26,7 @@ from burgher.core.state import (
     step_of,
 )
 from burgher.core.tellers import Tellers
-from burgher.core.verbs import Verbs
+from burgher.core.verbs import Verb, Verbs
 from burgher.core.words import Words
 
 View = dict[str, Any]  # a view as JSON has it
@@ -74,6 +74,7 @@ class Game(ABC, Generic[S]):
     # what the values of a verb's field mean where sentences do not name them: `improve:2` they do, `main:1` not
     meanings: Mapping[str, list[str]] = {}
     tellers: Tellers = Tellers()
+    handing_on: Sequence[Verb] = ()  # what can end a turn; whether it does is tried
     deed_actions: DeedActions | None = None  # what may be chained (`core/deeds.py`)
     old_frames: Mapping[
         str, OldFrame
@@ -216,11 +217,18 @@ class Game(ABC, Generic[S]):
             return NOT_ASKED
         return step.refusal(s, seat, s.top_data(), action)
 
-    def hands_on(self, s: S, seat: int, action: int) -> bool:
-        """Would chance or somebody else be asked after this action?"""
+    def ends_turn(self, s: S, seat: int) -> list[str]:
+        """The legal actions by which a seat would give the turn away, so that it could not take them back alone."""
+        return [self.verbs.text(action) for action in s.options(seat) if self._hands_on(s, seat, action)]
+
+    def _hands_on(self, s: S, seat: int, action: int) -> bool:
+        """Would chance or somebody else be asked after this action, or something be revealed by it?"""
+        if not any(verb.owns(action) for verb in self.handing_on):
+            return False
         after = s.copy()
+        after.listening = True
         after.play(seat, action)
-        return after.to_move() != [seat]
+        return after.to_move() != [seat] or any(self.events.kinds[event[0]].reveals for event in after.events)
 
     def tell(self, event: Event) -> Message:
         """An event as a sentence."""

@@ -264,7 +264,6 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   },
   loose: (scene) =>
     ofVerb(scene.moves, ...LOOSE).map((action) => ({ ...action, quiet: action.move.verb === "skip" })),
-  endsTurn: ({ preview }, { action }) => preview?.ends_turn.includes(action) ?? false,
   hidden: (view) => view.step === "choose_boards",
   flights,
   changes,

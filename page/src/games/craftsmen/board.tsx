@@ -2,7 +2,6 @@
 
 import { useState } from "preact/hooks";
 import { ShieldMark, Sheet, Text } from "../../art/art";
-import type { Legal } from "../../core/moves";
 import type { Message, Value } from "../../core/protocol";
 import type { Figure, GameBoard, Picture } from "../game";
 import { openButton } from "./buttons";
@@ -155,17 +154,8 @@ const DEEDS: Record<string, string> = {
   "event.new_order": "ui-arrow",
 };
 
-/** After these another player, or the next stage, comes: taking back would then need consent. */
-const ENDING = ["place", "pass", "end", "hall", "drop", "bid", "mayor"];
-
 /** Answers that do without. */
 const DECLINING = ["end", "pass", "drop", "mayor:0", "bank_priv:0", "hall:0"];
-
-function endsTurn(scene: CraftScene, { move: { verb } }: Legal<Move>): boolean {
-  // having built, `end` leads to the payment
-  if (verb === "end" && scene.view.step === "build") return !scene.table.prompt?.key.endsWith("build_more");
-  return ENDING.includes(verb);
-}
 
 export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   verbs: VERBS,
@@ -203,7 +193,6 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
     const deeds = found.filter((action) => !DECLINING.includes(action.action));
     return [...without.map((action) => ({ ...action, quiet: deeds.length > 0 })), ...deeds];
   },
-  endsTurn,
   hidden: () => true,
   flights,
   changes,

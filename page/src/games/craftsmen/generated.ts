@@ -225,6 +225,7 @@ export interface Facts {
 }
 
 export interface Preview {
+  ends_turn: string[];
   fees: string[];
   gifts: string[];
   back_orders: number[][];

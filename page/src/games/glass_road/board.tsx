@@ -230,7 +230,6 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   tip,
   prompt,
   loose,
-  endsTurn: (_, { move }) => ["lay", "play", "done", "skip"].includes(move.verb),
   hidden: (view) => view.players.some((player) => player.hand !== null && player.hand.length > 0),
   flights,
   changes,

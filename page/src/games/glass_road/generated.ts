@@ -165,6 +165,7 @@ export interface Outcome {
 }
 
 export interface Preview {
+  ends_turn: string[];
   outcomes: Outcome[];
   worth: Record<string, number>;
 }

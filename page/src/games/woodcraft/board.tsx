@@ -189,7 +189,6 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   tip,
   prompt,
   loose,
-  endsTurn: ({ preview }, { action }) => preview?.ends_turn.includes(action) ?? false,
   hidden: (view) => view.players.some((player) => (player.hand?.length ?? 0) > 0 || (player.offered_orders?.length ?? 0) > 0),
   flights,
   changes,

@@ -9,6 +9,7 @@ from burgher.core.errors import BadOption
 from burgher.core.game import Game, Part
 from burgher.core.words import Words
 from burgher.games.castles_of_burgundy import facts_view, hidden, position, preview, text, view
+from burgher.games.castles_of_burgundy import verbs as v
 from burgher.games.castles_of_burgundy.facts import FACE_NAMES, TYPES
 from burgher.games.castles_of_burgundy.facts_view import Facts
 from burgher.games.castles_of_burgundy.preview import Preview
@@ -43,6 +44,7 @@ class CastlesOfBurgundy(Game[Burgundy]):
     view_type = View
     facts_type = Facts
     preview_type = Preview
+    handing_on = (v.TAKE, v.PLACE, v.SELL, v.WORKERS, v.BUY, v.END_TURN)
     names = {"tile": FACE_NAMES, "type": TYPES, "phase": list(view.PHASE_NAMES)}
     meanings = {
         "die": ["first", "second", "castle"],

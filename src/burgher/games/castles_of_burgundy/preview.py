@@ -3,17 +3,15 @@
 import msgspec
 
 from burgher.core.game import Game
-from burgher.games.castles_of_burgundy import verbs as v
 from burgher.games.castles_of_burgundy.chapters.turn import TURN
 from burgher.games.castles_of_burgundy.state import Burgundy
 
 
 class Preview(msgspec.Struct):
-    ends_turn: list[str]  # the actions after which others play
+    ends_turn: list[str]
 
 
 def preview(game: Game[Burgundy], s: Burgundy, seat: int) -> Preview:
     """While both dice are to be used, nothing ends a turn."""
     last = sum(s.players[seat].used) > 0 and s.asking(TURN)
-    actions = s.options(seat) if last else []
-    return Preview([v.VERBS.text(action) for action in actions if game.hands_on(s, seat, action)])
+    return Preview(game.ends_turn(s, seat) if last else [])

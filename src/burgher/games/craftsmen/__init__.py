@@ -8,6 +8,7 @@ from burgher.core.chance import Dice
 from burgher.core.game import Game, Part
 from burgher.core.words import Words
 from burgher.games.craftsmen import facts_view, hidden, position, preview, text, view
+from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters.money import cards_fault
 from burgher.games.craftsmen.chapters.notary import notary_fault
 from burgher.games.craftsmen.chapters.setup import rows_fault
@@ -43,6 +44,7 @@ class CraftsmenGame(Game[Craftsmen]):
     view_type = View
     facts_type = Facts
     preview_type = Preview
+    handing_on = (v.PLACE, v.PASS, v.END, v.HALL, v.DROP, v.BID, v.MAYOR)
     meanings = {
         "space": ["next_free", "1", "2", "3"],
         "places": ["none", "first", "second", "both"],
@@ -91,7 +93,7 @@ class CraftsmenGame(Game[Craftsmen]):
         return view.view(s, seat)
 
     def preview(self, s: Craftsmen, seat: int) -> Preview:
-        return preview.preview(s, seat)
+        return preview.preview(self, s, seat)
 
     def parts(self, s: Craftsmen, seat: int) -> list[int]:
         return s.players[seat].parts

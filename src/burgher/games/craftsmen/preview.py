@@ -2,6 +2,7 @@
 
 import msgspec
 
+from burgher.core.game import Game
 from burgher.core.state import CHANCE
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters.helpers import FEE
@@ -10,13 +11,14 @@ from burgher.games.craftsmen.state import Craftsmen
 
 
 class Preview(msgspec.Struct):
+    ends_turn: list[str]
     fees: list[str]  # actions for which the owner of a covered disc is paid,
     gifts: list[str]  # or draws a card
     back_orders: list[list[int]]  # the sequences in which the cards that were looked at can go back
 
 
-def preview(s: Craftsmen, seat: int) -> Preview:
-    out = Preview([], [], ORDERS[len(s.looked)] if s.asking(PEEK_BACK) else [])
+def preview(game: Game[Craftsmen], s: Craftsmen, seat: int) -> Preview:
+    out = Preview(game.ends_turn(s, seat), [], [], ORDERS[len(s.looked)] if s.asking(PEEK_BACK) else [])
     for action in s.options(seat):
         if v.PLACE.owns(action) and v.PLACE.two(action)[1]:
             after = s.copy()

@@ -12,6 +12,7 @@ from burgher.core.state import Event
 from burgher.core.words import Words
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import facts_view, hidden, old, position, preview, score, text, view, words
+from burgher.games.glass_road import verbs as v
 from burgher.games.glass_road.deeds import DEEDS
 from burgher.games.glass_road.facts_view import Facts
 from burgher.games.glass_road.preview import Preview
@@ -57,6 +58,7 @@ class GlassRoadGame(Game[GlassRoad]):
     view_type = View
     facts_type = Facts
     preview_type = Preview
+    handing_on = (v.LAY, v.PLAY, v.DONE, v.SKIP)
     meanings = {"part": ["first", "second"]}
     names = {
         "tile": f.TILE_NAMES,
@@ -101,7 +103,7 @@ class GlassRoadGame(Game[GlassRoad]):
         return view.view(s, seat)
 
     def preview(self, s: GlassRoad, seat: int) -> Preview:
-        return preview.preview(s, seat)
+        return preview.preview(self, s, seat)
 
     def parts(self, s: GlassRoad, seat: int) -> list[float]:
         """In points: whole numbers, or halves where the Glass Painters' Colony gives one. [GR-248]"""

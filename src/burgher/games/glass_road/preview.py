@@ -2,6 +2,7 @@
 
 import msgspec
 
+from burgher.core.game import Game
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import verbs as v
 from burgher.games.glass_road.chapters.immediate import count_per, empty_beside
@@ -23,11 +24,12 @@ class Outcome(msgspec.Struct):
 
 
 class Preview(msgspec.Struct):
+    ends_turn: list[str]
     outcomes: list[Outcome]
     worth: dict[str, int]  # by action: what a building that counts its neighbours would gain or score there
 
 
-def preview(s: GlassRoad, seat: int) -> Preview:
+def preview(game: Game[GlassRoad], s: GlassRoad, seat: int) -> Preview:
     p = s.players[seat]
     found: dict[int, Outcome | None] = {}
     worths: dict[str, int] = {}
@@ -46,7 +48,8 @@ def preview(s: GlassRoad, seat: int) -> Preview:
         value = worth(s, p, tile, cell) if verb is v.BUILD else None
         if value is not None:
             worths[text] = value
-    return Preview([result for result in found.values() if result is not None], worths)
+    outcomes = [result for result in found.values() if result is not None]
+    return Preview(game.ends_turn(s, seat), outcomes, worths)
 
 
 def outcome(s: GlassRoad, seat: int, action: int) -> Outcome | None:

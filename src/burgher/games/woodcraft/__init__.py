@@ -9,6 +9,7 @@ from burgher.core.game import Game, Part, Verdict
 from burgher.core.words import Words
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import facts_view, hidden, old, position, preview, text, view
+from burgher.games.woodcraft import verbs as v
 from burgher.games.woodcraft.deeds import DEEDS
 from burgher.games.woodcraft.facts_view import Facts
 from burgher.games.woodcraft.preview import Preview
@@ -44,6 +45,7 @@ class WoodcraftGame(Game[Woodcraft]):
     view_type = View
     facts_type = Facts
     preview_type = Preview
+    handing_on = (v.END_ACTIONS, v.MARKET)
     meanings = {
         "instead": ["action", "blueberries"],
         "reuse": ["ready_tile", "reuse_token"],

@@ -38,16 +38,12 @@ class DieWays(msgspec.Struct):
 
 
 class Preview(msgspec.Struct):
-    ends_turn: list[str]  # the actions after which others play
+    ends_turn: list[str]
     dice: list[DieWays]  # those that can be worked now
 
 
 def preview(game: Game[Woodcraft], s: Woodcraft, seat: int) -> Preview:
-    """A turn ends with its actions, or after that with marketing, unless dice have to go first."""
-    options = s.options(seat)
-    closing = [action for action in options if v.END_ACTIONS.owns(action) or v.MARKET.owns(action)]
-    ends = [v.VERBS.text(action) for action in closing if game.hands_on(s, seat, action)]
-    return Preview(ends, dice_ways(s, seat, options))
+    return Preview(game.ends_turn(s, seat), dice_ways(s, seat, s.options(seat)))
 
 
 def dice_ways(s: Woodcraft, seat: int, options: list[int]) -> list[DieWays]:
