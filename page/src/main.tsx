@@ -4,6 +4,7 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Defs, installSprite } from "./art/art";
 import * as api from "./core/api";
+import { install } from "./core/app";
 import { here } from "./core/home";
 import { apply, useSettings } from "./core/settings";
 import { Words } from "./core/words";
@@ -45,6 +46,7 @@ function Route({ path, words }: { path: string; words: Words }) {
 }
 
 apply();
+install();
 installSprite();
 render(
   <>

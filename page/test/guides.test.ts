@@ -38,4 +38,5 @@ test("what cannot be done now is told in words, unless others have to move first
   assert.deepEqual(standing(doing, at({ actions: other }), 0, 0), { kind: "read", key: "guide.take.told", args: {} });
   assert.deepEqual(standing(doing, at({ state: "waiting" }), 0, 0), { kind: "move", now: false, acted: false });
   assert.equal(standing(doing, at({ state: "over" }), 0, 0).kind, "read");
+  assert.deepEqual(standing(step({ does: ["took"] }), at({ state: "over" }), 0, 0), { kind: "read", key: "guide.take.text", args: {} });
 });

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 import burgher
-from burgher.bots import bot
+from burgher.bots import bot, player
 from burgher.bots.bot import ask
 from burgher.core.messages import Message
 from burgher.core.table import Chair, Table
@@ -179,7 +179,7 @@ class Terminal:
 
 def seated(game: str, kinds: Sequence[str], seed: int | None, options: Mapping[str, Any]) -> Table:
     """A new table with people and bots in its seats."""
-    chairs = [Chair(bot=HUMAN if kind == "human" else bot(kind).name) for kind in kinds]
+    chairs = [Chair(bot=HUMAN if kind == "human" else player(kind, game).name) for kind in kinds]
     table = burgher.new(game, players=len(kinds), seed=seed, options=options)
     table.chairs = chairs
     return table

@@ -11,8 +11,7 @@ from burgher.bots.bot import ask
 from burgher.core.state import CHANCE
 
 
-@pytest.mark.parametrize("game", burgher.GAMES)
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in burgher.GAMES for name in bots.levels(game)])
 def test_a_bot_answers_with_a_legal_action_and_repeats_itself(game: str, name: str) -> None:
     for players in burgher.game(game).players:
         table = burgher.new(game, players=players, seed=3)

@@ -194,9 +194,11 @@ def test_the_production_chains_open_at_any_time(guest: MakeGuest, pictures: Path
 
 
 def test_reconstructed_data_says_so(guest: MakeGuest) -> None:
-    page = sit_down(guest(), reach("place", 3))
-    page.locator("[data-tip^='card:']").first.hover()
-    expect(page.locator(".tip")).to_contain_text("reconstruction")
+    page = guest().page
+    page.goto("/")
+    page.get_by_text("How true are the components?").click()
+    expect(page.locator(".components")).to_contain_text("Craftsmen: ")
+    expect(page.locator(".components code")).to_have_text("burgher --data FOLDER serve")
 
 
 ASKED = ["invest", "hall", "bank", "peek_show", "peek_back", "swap_saw", "buy_good", "fee_points"]

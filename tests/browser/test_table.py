@@ -1,6 +1,7 @@
 """What one can do at a table besides playing, in a real browser."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -107,6 +108,30 @@ def test_replay_goes_back_and_forth_with_slider_and_keys(guest: MakeGuest, pictu
     slider.fill("10")
     expect(place).to_have_text(f"10 / {end.split(' / ')[1]}")
     assert page.locator("[data-action]").count() == 0
+
+    # by turns one step passes several entries; the place has a link; an own decision is looked at before it was made
+    page.keyboard.press("Home")
+    page.locator(".replay-bar select").first.select_option("entry")
+    steps = [at_step(page, "One move on") for _ in range(6)]
+    page.keyboard.press("Home")
+    page.locator(".replay-bar select").first.select_option("turn")
+    turns = [at_step(page, "One move on") for _ in range(3)]
+    assert turns == sorted(turns) and turns[2] >= steps[2] and set(turns) != set(steps[:3])
+    expect(page).to_have_url(re.compile(rf"#at={turns[2]}$"))
+    page.goto(f"{table['link']}/replay#at={steps[3]}")
+    expect(place).to_have_text(f"{steps[3]} / {end.split(' / ')[1]}")
+    own = at_step(page, "Your decision before this")
+    assert own < steps[3]
+    expect(page.locator(".marks .phase").first).to_be_attached()
+
+
+def at_step(page: Page, button: str) -> int:
+    """Where a button of the replay leads."""
+    place = page.locator(".replay-bar output")
+    before = place.inner_text()
+    page.locator(".replay-bar").get_by_role("button", name=button).click()
+    expect(place).not_to_have_text(before)
+    return int(place.inner_text().split(" / ")[0])
 
 
 def test_a_whole_game_with_the_keyboard_alone(guest: MakeGuest) -> None:

@@ -248,6 +248,52 @@ def test_what_cannot_be_pending(stack: list[str], told: str) -> None:
     assert told in refusal({"dice": [1, 2], "goods": {"1": 1, "5": 1}}, {}, depots=STACK_DEPOTS, stack=stack)
 
 
+FULL: Doc = {"storage": ["mine", "mine", "mine"]}
+NO_CASTLE: Doc = {"sheet": 0, "estate": {"12": "knowledge_9"}}
+HAS_CHOSEN: Doc = {"board": 1, "start": 18}
+
+
+@pytest.mark.rule("CB-294")
+@pytest.mark.parametrize(
+    ("stack", "me", "other", "rest", "told"),
+    [
+        (["after:0", "castle:0"], FULL, {}, {}, "its player's storage is full"),
+        (["after:0", "free_take:0:types=4"], FULL, {}, {}, "its player's storage is full"),
+        (["start_phase", "boards:place=1", "choose_board:1"], {}, {}, {}, "it is not this seat's turn to choose"),
+        (["start_phase", "boards:place=2", "choose_board:0"], {}, {}, {}, "it is not this seat's turn to choose"),
+        (["start_phase", "boards", "choose_board:0"], {}, {}, {}, "it is not this seat's turn to choose"),
+        (["start_phase", "boards:place=1", "choose_board:0"], NO_CASTLE, {}, {}, "tiles in the estate already"),
+        (["start_phase", "choose_boards"], NO_CASTLE, {}, {}, "tiles in an estate without its start castle"),
+        (["start_phase", "choose_boards"], {}, {**NO_CASTLE, "sheet": 1}, {}, "an estate without its start castle"),
+        (["start_phase", "boards"], NO_CASTLE, {}, {}, "there are tiles in an estate without its start castle"),
+        (["start_phase", "choose_boards"], HAS_CHOSEN, HAS_CHOSEN, {}, "all have chosen"),
+        (["start_phase", "boards"], HAS_CHOSEN, HAS_CHOSEN, {}, "a seat that is still to choose has a start castle"),
+        (["start_phase", "boards"], {}, HAS_CHOSEN, {}, "a seat that is still to choose has a start castle"),
+        (["start_phase", "choose_boards"], {}, {}, {"castle": 1}, "there are not enough start castles left"),
+        (["start_phase", "boards"], {}, {}, {"castle": 1}, "there are not enough start castles left"),
+        (["start_phase", "boards:place=1", "choose_board:0"], {}, {}, {"castle": 1}, "not enough start castles left"),
+        (["start_round", "lay_goods:laid=2"], {}, {}, None, "the goods on the round spaces and in the stacks do not"),
+        (["start_round", "lay_goods", "lay_tile:slot=3"], {}, {}, {}, "there is no tile for the slot"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_pending_as_things_lie(
+    stack: list[str], me: Doc, other: Doc, rest: Doc | None, told: str
+) -> None:
+    """`rest` is what is left of the coloured tiles, if that matters."""
+    stacks = {"stacks": {"coloured": rest}} if rest or "tile" in stack[-1] else {}
+    if "choose" in stack[-1] and not me:
+        me = {"sheet": 0}
+    assert told in refusal(me, other, stack=stack, **stacks)
+
+
+def test_goods_are_laid_as_long_as_there_are_some() -> None:
+    stack = ["start_round", "lay_goods:laid=1"]
+    told = refusal({}, {}, stack=stack, round_goods=[1], stacks={"goods": {}})
+    assert "the goods on the round spaces and in the stacks do not allow it" in told
+    position({}, {}, stack=stack, round_goods=[1], stacks={"goods": {"1": 1}})
+
+
 def test_a_position_that_has_too_much_says_where_it_lies() -> None:
     t = new(2, seed=2)
     doc = t.game.to_position(t.state)

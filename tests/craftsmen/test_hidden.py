@@ -173,3 +173,46 @@ def test_cards_put_back_in_an_order_that_is_not_known_are_drawn_in_none() -> Non
     for seed in range(20):
         one, two, three = (GAME.to_position(determinize(s, 1, Dice(seed))) for s in docs)
         assert one == two == three
+
+
+@pytest.mark.rule("CR-074")
+@pytest.mark.parametrize("size", range(1, 7))
+def test_a_known_sum_bounds_the_threes_of_a_hand(size: int) -> None:
+    """With the size of a hand and its sum, so many ones and twos go with each number of threes, and no others."""
+    for points in range(size, 3 * size + 1):
+        made_up = {
+            threes: (ones, size - ones - threes)
+            for threes in range(size + 1)
+            for ones in range(size - threes + 1)
+            if ones + 2 * (size - ones - threes) + 3 * threes == points
+        }
+        split = Splits(size, points)
+        assert list(range(split.low, split.high + 1)) == sorted(made_up)
+        assert {n: (split.ones(n), split.twos(n)) for n in made_up} == made_up
+
+
+@pytest.mark.rule("CR-074")
+def test_the_first_hand_gets_just_as_many_threes_as_leave_the_other_its_sum() -> None:
+    """Compared with all ways to deal two hands of known sums from a few cards."""
+    dealt = 0
+    for ones in range(4):
+        for twos in range(4):
+            for threes in range(4):
+                for first, second in (
+                    (Splits(2, 4), Splits(3, 6)),
+                    (Splits(3, 7), Splits(2, 3)),
+                    (Splits(2, 5), Splits(2, 4)),
+                ):
+                    possible = [
+                        n
+                        for n in range(first.low, first.high + 1)
+                        for m in range(second.low, second.high + 1)
+                        if first.ones(n) + second.ones(m) <= ones
+                        and first.twos(n) + second.twos(m) <= twos
+                        and n + m <= threes
+                    ]
+                    if possible:
+                        dealt += 1
+                        pool = cards(violet1=ones, green2=twos, red3=threes)
+                        assert threes_allowed(pool, [first, second]) == (min(possible), max(possible))
+    assert dealt > 30

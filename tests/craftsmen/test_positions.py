@@ -350,7 +350,73 @@ FORMAT_2: list[tuple[Doc, str]] = [
     ({"stack": ["stage:city=3", "notary:0"], "looked": [{"card": "E01"}]}, "do not go with what is pending"),
     ({"stack": ["stage:city=4", "bribe:0:row=3"]}, "the good is not loaded there"),
     ({"stack": ["stage:city=2", "build:0", "craft:0:points=1"]}, "cannot lie on build"),
+    ({"stack": ["stage:city=1", "refill", "bank_privilege:0"]}, "there is no privilege to use"),
+    ({"stack": ["stage:city=1", "helpers:place=1", "put_disc:0:city=1:space=1"]}, "the disc cannot lie there"),
+    ({"stack": ["stage:city=1", "helpers:place=4"]}, "there are 2 players"),
+    ({"stack": ["stage:city=1", "check_limit:0:limit=10", "draw:0"]}, "no card is to be drawn"),
+    ({"stack": ["stage:city=1"], "paid": {"red2": 1}}, "paid has cards, but no payment is under way"),
+    ({"stack": ["stage:city=1"], "season": "winter"}, "there is no such stage"),
+    ({"stack": ["stage:city=2", "build:0:price=2"]}, "what is built cannot be paid"),
+    ({"stack": ["stage:city=2", "bonus_tokens:0", "pay:0:price=2:colours=15"]}, "the payment cannot come about"),
+    ({"stack": ["stage:city=3", "peek_show:0"]}, "there are not enough cards to choose from"),
+    ({"stack": ["stage:city=3", "peek_back:0"]}, "there must be one to three cards to put back"),
+    ({"stack": ["stage:city=4", "craft:0"]}, "there is no such labour"),
+    (
+        {"stack": ["stage:city=4", "check_limit:0:limit=10", "take:0"], "deck": {}, "capital_display": []},
+        "there is no card to take",
+    ),
+    ({"stack": ["stage:city=4", "discard:0:cards=2"]}, "the hand does not have the cards"),
+    ({"stack": ["stage:city=4", "discard:0"]}, "the hand does not have the cards"),
+    ({"stack": ["stage:city=4"], "mayor": {"red3": 1}}, "mayor has cards, but no answer to the mayor is pending"),
+    ({"stack": ["stage:city=5", "give:1"]}, "the hand has no cards"),
+    ({"stack": ["stage:city=5", "give:0:marker=1"]}, "there is no such marker"),
+    ({"stack": ["stage:city=5", "window", "spend_tokens:0"]}, "there is no work token to spend"),
+    ({"stack": ["start_round", "find_order", "break_tie"]}, "there is no tie"),
 ]
+AUCTION: Doc = {"opener": 0, "bid": 1, "bidders": [0, 1]}
+ALONE: Doc = {**AUCTION, "bidders": [0]}
+AUCTIONS: list[tuple[str, Doc, Doc, str]] = [
+    ("notary:0", AUCTION, {}, "there is an auction, but nobody is asked about it"),
+    ("bid:1", {**AUCTION, "bid": 2}, {}, "the highest bid cannot be paid"),
+    ("bid:0", AUCTION, {}, "it is not this seat's turn to bid"),
+    ("answer:0", AUCTION, {"red3": 1}, "the opener is not alone"),
+    ("mayor_bid", AUCTION, {}, "the opener is not alone"),
+    ("answer:1", ALONE, {"red3": 1}, "the mayor does not ask this seat"),
+    ("mayor_draw", ALONE, {}, "no card is to be drawn"),
+]
+
+
+@pytest.mark.parametrize(("entry", "auction", "mayor", "fault"), AUCTIONS, ids=[case[0] for case in AUCTIONS])
+def test_faults_of_auctions_are_named(entry: str, auction: Doc, mayor: Doc, fault: str) -> None:
+    stack = ["stage:city=3", *(["mayor_bid"] if entry == "mayor_draw" else []), entry]
+    doc: Doc = {"display": {"basic": ["B22"]}, "auction": auction, "mayor": mayor, "stack": stack}
+    with pytest.raises(BadPosition, match=re.escape(fault)):
+        table([{"capital": {"red1": 1}}, {}], **doc)
+
+
+@pytest.mark.parametrize(
+    ("me", "stack", "fault"),
+    [
+        ({"helpers": 0}, ["stage:city=1", "helpers:place=1", "send:0"], "there is no helper to send"),
+        ({"capital": {"red1": 4, "red2": 4, "blue1": 3}}, ["stage:city=4"], "[0].capital has more than 10 cards"),
+        ({"row": ["B01"]}, ["start_round", "find_order", "exchanges"], "a sawmill and nothing else in each row"),
+    ],
+    ids=str,
+)
+def test_what_a_player_has_does_not_go_with_what_is_pending(me: Doc, stack: list[str], fault: str) -> None:
+    with pytest.raises(BadPosition, match=re.escape(fault)):
+        table([me, {}], stack=stack)
+
+
+@pytest.mark.rule("CR-300")
+def test_a_marker_is_given_by_somebody_else_or_by_nobody() -> None:
+    """Who buys pays with a card to whoever has the marker: another player, never the buyer."""
+    for marker in (1, 4):
+        with pytest.raises(BadPosition, match="there is no such marker"):
+            table([{"capital": {"red1": 1}}, {}, {}], stack=["stage:city=5", f"give:0:marker={marker}"])
+    for marker in (2, 3):
+        t = table([{"capital": {"red1": 1}}, {}, {}], stack=["stage:city=5", f"give:0:marker={marker}"])
+        assert step(t) == "give"
 
 
 @pytest.mark.parametrize(("doc", "fault"), FORMAT_2, ids=[str(doc["stack"]) for doc, _ in FORMAT_2])

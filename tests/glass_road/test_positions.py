@@ -222,6 +222,59 @@ def test_stacks_are_written_in_format_2() -> None:
     ]
 
 
+BUILDER: Doc = {"played": ["builder"]}
+SUPPLIER: Doc = {"played": ["supplier"]}
+OF_BUILDER = ["turn_over:0", "evaluate:0:card=6:entered=1:both=1"]
+OF_SUPPLIER = ["turn_over:0", "evaluate:0:card=5:used=1:both=1"]
+FIVE = ["feudal_lord", "pit_worker", "cultivator", "pond_builder", "master_builder"]
+
+
+@pytest.mark.parametrize(
+    ("stack", "players", "told"),
+    [
+        (["turn_over:0", "evaluate:0:card=1"], [{}, {}], "its player has not played this card"),
+        (["turn_over:0", "evaluate:0:card=5:entered=1"], [SUPPLIER, {}], "the card has no entry cost"),
+        (["turn_over:0", "evaluate:0:card=5:used=3"], [SUPPLIER, {}], "only one of the actions is allowed"),
+        (["turn_over:0", "evaluate:0:card=6:used=1"], [BUILDER, {}], "the entry cost comes first"),
+        ([*OF_BUILDER, "give:0:tile=3"], [BUILDER, {}], "this building takes no tiles"),
+        ([*OF_BUILDER, "raise:0:tile=0:cell=20"], [BUILDER, {}], "the tile does not belong there"),
+        ([*OF_BUILDER, "raise:0:cell=5"], [{**BUILDER, "plan": {"5": "pond"}}, {}], "the place is taken"),
+        ([*OF_BUILDER, "raise:0:cell=5", "pay_from:0:good=1:units=3"], [BUILDER, {}], "this cannot be paid"),
+        ([*OF_BUILDER, "exchange:0:tile=0"], [BUILDER, {}], "this building makes no exchanges"),
+        ([*OF_BUILDER, "copy:0:cell=5"], [BUILDER, {}], "there is no choice of buildings"),
+        ([*OF_BUILDER, "gift:1:good=4"], [BUILDER, {}], "nobody uses the Supplier"),
+        ([*OF_BUILDER, "gifts:0:good=4"], [BUILDER, {}], "nobody uses the Supplier"),
+        ([*OF_SUPPLIER, "gift:0:good=4"], [SUPPLIER, {}], "nobody gives to himself"),
+        ([*OF_SUPPLIER, "gifts:0:good=4:away=2"], [SUPPLIER, {}], "there are 2 players"),
+        ([*OF_SUPPLIER, "take:0:first=4"], [SUPPLIER, {}], "there is nothing to take"),
+        (["pick"], [BUILDER, {}], "cards of this period are in use already"),
+        (["pick"], [{}, BUILDER], "cards of this period are in use already"),
+        (["pick"], [{"laid": "builder"}, {}, {}], "cards of this period are in use already"),
+        (["pick"], [{"hand": FIVE}, {"hand": FIVE}], "all have chosen"),
+        (["play:0"], [{}, {}], "somebody has no card in hand"),
+        (["extra_card:0"], [{}, {}], "this needs 3 cards in hand"),
+        (["lay"], [{}, {}, {}], "nobody has a card to lay"),
+        (["lay"], [{}, {}], "there are 2 players"),
+        (["reveal:away=1"], [{"laid": "builder"}, {}, {}], "a card is laid that was revealed already"),
+        (["reveal:away=4"], [{}, {}, {}], "there are 3 players"),
+        (["draw_card"], [{}], "there is no card to draw"),
+        (["choose_last:0"], [{}], "this needs 2 cards in hand"),
+        (["scoring"], [{}, {}], "this is not the last period"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_pending(stack: list[str], players: list[Doc], told: str) -> None:
+    with pytest.raises(burgher.BadPosition) as fault:
+        position({"players": players, "stack": stack})
+    assert told in str(fault.value)
+
+
+def test_a_place_of_the_board_is_filled_once() -> None:
+    board = {"immediate": ["sand_deposit", "loess_plateau"]}
+    with pytest.raises(burgher.BadPosition, match="there is no such empty place, or no tile for it"):
+        position({"players": [{}, {}], "board": board, "stack": ["start_period", "fill_place:row=1:place=1"]})
+
+
 def test_a_tile_in_two_places_is_told_with_both() -> None:
     doc = {"players": [{"display": ["spa"]}, {"plan": {"4": "spa"}}], "removed": ["spa"]}
     with pytest.raises(burgher.BadPosition) as fault:

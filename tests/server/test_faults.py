@@ -156,11 +156,11 @@ async def test_who_left_while_nothing_could_be_written_has_left(
     commit = Files.commit
     full, tried = threading.Event(), threading.Event()
 
-    def commit_or_not(files: Files, *change: Any) -> None:
+    def commit_or_not(files: Files, **change: Any) -> None:
         if full.is_set():
             tried.set()
             raise Broken("the disk is full")
-        commit(files, *change)
+        commit(files, **change)
 
     monkeypatch.setattr(Files, "commit", commit_or_not)
     with running(tmp_path / "db", poll_seconds=1000.0, keep_seconds=0.05) as base:

@@ -8,7 +8,7 @@ import signal
 import pytest
 
 import burgher
-from burgher.bots.bot import Question, ask
+from burgher.bots.bot import Bot, Question, ask
 from burgher.core.chance import Dice
 from burgher.core.table import Table
 from burgher.server import minds
@@ -48,9 +48,8 @@ def test_a_question_holds_nothing_that_the_seat_may_not_know() -> None:
     assert tables[0].view(0) != tables[1].view(0)
 
 
-class Slow:
+class Slow(Bot):
     name = "slow"
-    looks = True
 
     def choose(self, *_: object) -> int:
         while True:
@@ -100,5 +99,5 @@ def test_a_bot_that_is_no_longer_known_is_played_by_the_best() -> None:
     table = some_table()
     mind = Minds(1, 1)
     seat = table.to_move[0]
-    asked, best = (mind.question(table, seat, name) for name in ("gone", minds.BEST))
+    asked, best = (mind.question(table, seat, name) for name in ("gone", minds.best(GAME)))
     assert pickle.dumps(asked) == pickle.dumps(best)

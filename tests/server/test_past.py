@@ -97,7 +97,7 @@ def test_a_past_goes_on_with_its_game_and_begins_anew_after_an_undo() -> None:
         n = live.n
         rng = Random(1)
         for _ in range(30):
-            live.act(*pick(live.table, rng))
+            live.play(*pick(live.table, rng))
         assert pasts.of(live) is first
         after = await asked(first, PEOPLE[0], [live.n], n)
         story = before["story"] + after["story"]

@@ -67,6 +67,13 @@ def test_a_proxy_that_is_trusted_also_tells_how_and_under_which_name() -> None:
     assert asked(told) == asked({})
 
 
+def test_an_operator_is_told_of_a_proxy_that_was_forgotten(caplog: pytest.LogCaptureFixture) -> None:
+    asked({"X-Forwarded-For": "203.0.113.9"}, "8.8.8.8")  # anybody may claim to be one
+    assert caplog.messages == []
+    asked({"X-Forwarded-For": "203.0.113.9"}, "10.0.0.1")
+    assert caplog.messages == ["a proxy at 10.0.0.1 is not believed: name it with --trusted-proxies"]
+
+
 @pytest.mark.parametrize(
     "path, seen", [("/club/api/me", "/api/me"), ("/club/", "/"), ("/api/me", "/api/me"), ("/clubs/x", "/clubs/x")]
 )

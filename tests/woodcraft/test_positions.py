@@ -327,6 +327,12 @@ def test_a_free_action_in_the_middle_of_an_action_is_written_down(stack: list[st
         (["plant:0"], "nothing can be planted"),
         (["saw_die:0:by=1"], "this work cannot be done"),
         (["saw_die:1"], "it is the turn of seat 0"),
+        (["produce:0"], "there is no choice of helpers"),
+        (["choice:0:gain=1"], "this gain has no choice"),
+        (["ability_die:0:room=5"], "this ability cannot be used"),
+        (["ability_add:0:room=5:die=1"], "this ability cannot be used"),
+        (["ability_color:0:room=5:die=1"], "this ability cannot be used"),
+        (["grow:0:room=5"], "this ability cannot be used"),
     ],
     ids=lambda entry: str(entry),
 )
@@ -358,3 +364,36 @@ def test_names_of_the_view_and_those_of_before() -> None:
     for doc in both:
         with pytest.raises(BadPosition, match="twice"):
             load({"players": [doc, {}]})
+
+
+SETTING_UP = ["next_round", "choosing", "dealing", "show_commission:left=1", "displays"]
+
+
+@pytest.mark.parametrize(
+    ("stack", "fault"),
+    [
+        ([*IN_TURN, "place_helper:0:helper=5"], "this helper cannot be paid"),
+        ([*IN_TURN, "glue_die:0"], "this work cannot be done"),
+        ([*IN_TURN, "glue_other:0:die=3"], "this work cannot be done"),
+        ([*IN_TURN, "glue_color:0:die=3:other=8"], "this work cannot be done"),
+        ([*IN_TURN, "pay_die:0:card=3"], "this order cannot be paid so"),
+        ([*IN_TURN, "saw_cut:0:die=3"], "there is no such die to saw"),
+        ([*IN_TURN, "splice_add:0:die=3"], "this work cannot be done"),
+        (["turn_over", "lumber_check", "market:0"], "its price cannot be paid"),
+        (["turn_over", "discard:0"], "there are no dice too many"),
+        (["next_round", "income"], "it does not follow round 1"),
+        (["round_over", "solo"], "this belongs to the solo game"),
+        (["start_turn", "remove_commission"], "this belongs to the solo game"),
+        ([*SETTING_UP, "reputation_tile", "refill_lumber", "arrange:space=1"], "does not fit the tiles on the wheel"),
+        ([*SETTING_UP, "reputation_tile:place=1"], "it lies already"),
+        (["next_round", "choosing", "dealing", "deal_helper:dealt=1"], "it does not fit the cards dealt"),
+        (["next_round", "choosing", "dealing", "deal_helper", "deal_order:dealt=1"], "it does not fit the cards dealt"),
+        (["next_round", "choosing", "dealing:served=1"], "the setup is round 0, and only it asks for opening choices"),
+        (["next_round", "choosing:served=1", "start_helper:0"], "this seat has no helpers to choose from"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_pending_with_an_empty_workshop(stack: list[str], fault: str) -> None:
+    with pytest.raises(BadPosition) as error:
+        load({"players": [{}, {}], "stack": stack})
+    assert fault in str(error.value)

@@ -256,14 +256,19 @@ type TextProps = {
   weight?: number;
 } & Pick<JSX.SVGAttributes<SVGTextElement>, "textAnchor" | "fill">;
 
-/** A text on a board that shrinks to 11 px before it leaves its room. */
+/** No words are smaller than this: at the smallest size of a board that is 11 pixels. What is longer is set narrower. */
+export const LEAST = 12;
+
+/** A text on a board that shrinks before it leaves its room. */
 export function Text({ x, y, children, size = 13, room, serif, weight, textAnchor, fill, ...rest }: TextProps) {
   const text = String(children);
-  let px = size;
+  let px = Math.max(LEAST, size);
+  let narrowed = false;
   if (room) {
     const family = serif ? "Alegreya, Georgia, serif" : '"Source Sans 3", "Segoe UI", Arial, sans-serif';
-    const wide = textWidth(text, `${weight ?? 400} ${size}px ${family}`);
-    if (wide > room) px = Math.max(10.5, Math.floor(((size * room) / wide) * 10) / 10);
+    const wide = textWidth(text, `${weight ?? 400} ${px}px ${family}`) / px;
+    px = Math.max(LEAST, Math.min(px, Math.floor((room / wide) * 10) / 10));
+    narrowed = wide * px > room + 0.5;
   }
   return (
     <text
@@ -275,6 +280,8 @@ export function Text({ x, y, children, size = 13, room, serif, weight, textAncho
       font-size={px}
       font-weight={weight}
       font-family={serif ? "var(--font-serif)" : undefined}
+      textLength={narrowed ? room : undefined}
+      lengthAdjust={narrowed ? "spacingAndGlyphs" : undefined}
     >
       {text}
     </text>

@@ -81,9 +81,9 @@ export function standing(step: GuideStep, table: Watched, own: number, since: nu
     const found = mine.find((message) => message.key === `event.${event}`);
     if (found) return { kind: "made", key: `${words}.after.${event}`, args: { ...step.args, ...found.args } };
   }
-  const choosing = table.state === "choosing";
-  const possible = choosing && (!step.asks.length || offered(table, step.asks) !== undefined);
-  if (step.asks.length && !possible && table.state !== "waiting") return { kind: "read", key: `${words}.told`, args: step.args };
+  const possible = table.state === "choosing" && (!step.asks.length || offered(table, step.asks) !== undefined);
+  const past = table.state === "over" || (table.state === "choosing" && !possible);
+  if (past) return { kind: "read", key: `${words}.${step.asks.length ? "told" : "text"}`, args: step.args };
   return { kind: "move", now: possible, acted: lately.some((entry) => entry.seat === own) };
 }
 

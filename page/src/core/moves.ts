@@ -19,6 +19,8 @@ export interface Chain extends Action {
   endsTurn?: boolean;
   /** As a button: one way out of many, not the obvious one. */
   quiet?: boolean;
+  /** As a button: not where the others are, so that it is not clicked by accident. */
+  apart?: boolean;
 }
 
 /** The move that a text form like `take:0:3` names. */

@@ -22,6 +22,11 @@ export class Past {
     private readonly fetch: Fetch = api.places,
   ) {}
 
+  /** The totals wherever they changed, as far as the story is known. */
+  get course(): readonly [number, number[]][] {
+    return this.history;
+  }
+
   /** The live table tells when something was taken back: what was known is then another game's past. */
   hear(live: Table): void {
     if (live.undone > this.undone) this.begin(live.undone);

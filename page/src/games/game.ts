@@ -4,6 +4,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { Meanings } from "../core/means";
 import type { Chain, Legal, Verbs } from "../core/moves";
 import type { Message, Table, Value } from "../core/protocol";
+import type { Parts } from "../core/steps";
 import type { Words } from "../core/words";
 
 /** What a player has picked up and not yet played: small numbers under the game's own names. */
@@ -125,6 +126,8 @@ export interface GameBoard<View = any, Facts = any, Move = any, Lights = any, Pr
   changes: (before: View, after: View) => string[];
   /** Anchors of what gave the points of a line of the score sheet to the scene's own seat; with a star at the end, all that begin so. */
   scored: (line: string, scene: Scene<View, Facts, Move, Lights, Preview>) => string[];
+  /** The keys of the events with which a round and a phase begin, for who goes through a game in such steps. */
+  parts: Parts;
   /** Keys of events that head a part of the log. */
   headings: string[];
   /** The icon of what an event tells, for the chip of its act; without one, the first thing in its sentence that has a picture. */

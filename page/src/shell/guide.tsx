@@ -10,12 +10,9 @@ import { Card } from "./guidecard";
 import type { GuidedProps } from "./guided";
 import { Face } from "./guideface";
 import { Known, Lesson } from "./guidelesson";
-import { pointed, useHoles, Veil } from "./guideveil";
+import { pointed, SHOWN, useHoles, Veil } from "./guideveil";
 import { Rich } from "./rich";
 import { Button } from "./ui";
-
-/** The piece that the pencil is around. */
-const SHOWN = "hinted:move|hinted:deed";
 
 /** How a step with a move is gone about: to be decided, by oneself, or with a move that is shown. */
 type Manner = "ask" | "try" | "show";
@@ -48,6 +45,14 @@ function Course({ guide, ...props }: GuidedProps & { guide: Guide }) {
     keepProgress(id, next);
     setProgress(next);
   };
+
+  // the end of the game brings the guide back, with what there is to learn from it
+  const [playing, setPlaying] = useState(table.state !== "over");
+  useEffect(() => {
+    if (!playing || table.state !== "over") return;
+    setPlaying(false);
+    keep({ away: false, step: guide.steps.length });
+  }, [table.state]);
 
   const done = progress.step >= guide.steps.length;
   const at = Math.min(looked ?? progress.step, guide.steps.length - 1);

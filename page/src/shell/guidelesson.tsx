@@ -37,9 +37,11 @@ export function Known({ guide, over, onLesson, onBack, ...card }: KnownProps) {
           ))}
         </ul>
         <div class="guide-ways">
-          <Button kind={over ? "plain" : "primary"} icon="ui-check" onClick={card.onClose}>
-            {words.say(over ? "page.close" : "page.guide.play_on")}
-          </Button>
+          {!over && (
+            <Button kind="primary" icon="ui-check" onClick={card.onClose}>
+              {words.say("page.guide.play_on")}
+            </Button>
+          )}
           <Button kind={over ? "primary" : "plain"} icon="ui-score" onClick={onLesson}>
             {words.say("page.guide.lesson")}
           </Button>

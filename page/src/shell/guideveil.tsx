@@ -5,6 +5,9 @@ import { around, seen, useBoxes } from "./pencil";
 
 const ROOM = 5;
 
+/** The point of what the pencil is around. */
+export const SHOWN = "hinted:move|hinted:deed";
+
 /** The elements that one way to name a point finds: a part of the page, an anchor of a piece, or the id of a hover card. */
 function selectorOf(way: string, own: number): string {
   const [kind, ...rest] = way.replaceAll("{own}", String(own)).split(":");
@@ -20,7 +23,9 @@ export function pointed(point: string, own: number): Element[] {
 
 /** The boxes around all that is pointed at. */
 export function useHoles(points: string[], own: number): Box[] {
-  const boxes = useBoxes(() => points.map((point) => around(pointed(point, own))), `${points} ${own}`);
+  // (what the pencil is around may be there twice, and all that lies between is not meant)
+  const find = (point: string) => (point === SHOWN ? pointed(point, own).map((one) => around([one])) : [around(pointed(point, own))]);
+  const boxes = useBoxes(() => points.flatMap(find), `${points} ${own}`);
   return boxes.flatMap((box) =>
     box ? [{ x: box.x - ROOM, y: box.y - ROOM, width: box.width + 2 * ROOM, height: box.height + 2 * ROOM }] : [],
   );

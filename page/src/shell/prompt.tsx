@@ -28,6 +28,8 @@ export interface Context {
   showMoves: (shown: boolean) => void;
   names: string[];
   phone: boolean;
+  /** A phone on its side, whose prompt has room for all buttons. */
+  lying: boolean;
 }
 
 export function Head({ scene, board, words, table, setOpen, showMoves, token, narrow, phone, names }: Context & { token: string; narrow: boolean }) {
@@ -86,8 +88,8 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
 
 /** What is being asked, in a full sentence, and the answers that have no place on the board. */
 export function PromptBar(ctx: Context) {
-  const { scene, board, words, table, doing, staged, undo, askHint, hinted, phone, setOpen } = ctx;
-  const loose = looseOf(ctx);
+  const { scene, board, words, table, doing, staged, undo, askHint, hinted, phone, lying, setOpen } = ctx;
+  const [apart, loose] = parted(ctx);
   const canUndo = Boolean(staged) || table.can_undo;
   return (
     <div class={`prompt ${table.state}`} data-part="prompt">
@@ -99,7 +101,9 @@ export function PromptBar(ctx: Context) {
           </span>
         )}
       </p>
-      {phone && !staged && loose.length === 2 && <LooseButton {...ctx} loose={loose} action={loose[0]!} />}
+      {!staged && apart.map((action) => <LooseButton key={action.action} {...ctx} loose={apart} action={action} />)}
+      {phone && !lying && !staged && loose.length === 2 && <LooseButton {...ctx} loose={loose} action={loose[0]!} />}
+      {lying && <Answers {...ctx} loose={loose} />}
       {!phone && doing && table.mine.length > 0 && (
         <>
           {table.state !== "over" && table.seats.some((seat) => seat.free) && (
@@ -126,15 +130,17 @@ export function PromptBar(ctx: Context) {
           <Button icon="ui-undo" shortcut="U" onClick={undo} disabled={!canUndo && !table.can_ask_undo}>
             {words.say(staged ? "page.go_back" : canUndo || !table.can_ask_undo ? "page.undo" : "page.ask_undo")}
           </Button>
-          {staged ? (
-            <ConfirmButton {...ctx} />
-          ) : (
-            loose.length <= 2 && loose.map((action) => <LooseButton key={action.aim ?? action.action} {...ctx} loose={loose} action={action} />)
-          )}
+          <Answers {...ctx} loose={loose} />
         </>
       )}
     </div>
   );
+}
+
+function Answers(ctx: Context & { loose: Chain[] }) {
+  const { loose, staged } = ctx;
+  if (staged) return <ConfirmButton {...ctx} />;
+  return loose.length <= 2 ? <>{loose.map((action) => <LooseButton key={action.aim ?? action.action} {...ctx} action={action} />)}</> : null;
 }
 
 function PromptText({ scene, board, words, table, doing, staged, names }: Context) {
@@ -159,6 +165,12 @@ function PromptText({ scene, board, words, table, doing, staged, names }: Contex
 }
 
 const looseOf = ({ board, scene }: Context): Chain[] => board.loose(scene);
+
+/** What lies apart, and the other buttons. */
+const parted = (ctx: Context): [Chain[], Chain[]] => {
+  const all = looseOf(ctx);
+  return [all.filter(({ apart }) => apart), all.filter(({ apart }) => !apart)];
+};
 
 /** Which of the buttons that begin with the same action stands for that action: for scripts, and for hints. */
 const actionOf = (action: Chain, loose: Chain[]): string | undefined => {
@@ -195,7 +207,7 @@ function ConfirmButton({ staged, words, play }: Context) {
 
 /** More answers without a place on the board than the prompt has room for. */
 export function Choices(ctx: Context) {
-  const loose = looseOf(ctx);
+  const [, loose] = parted(ctx);
   if (loose.length <= 2 || ctx.staged) return null;
   return (
     <div class="choices">
@@ -283,8 +295,8 @@ export function Proposals({ table, words, doing, names }: Context) {
 
 /** The bar of the phone: everything at the thumb. */
 export function Bar(ctx: Context) {
-  const { words, table, undo, askHint, setOpen, showMoves, staged, scene, doing } = ctx;
-  const loose = looseOf(ctx);
+  const { words, table, undo, askHint, setOpen, showMoves, staged, scene, doing, lying } = ctx;
+  const [, loose] = parted(ctx);
   const offered = loose.length <= 2 ? loose[loose.length - 1] : undefined; // the first of two stands beside the prompt
   const playing = doing && table.mine.length > 0;
   const item = (icon: string, text: string, onClick: () => void, disabled = false) => (
@@ -300,9 +312,9 @@ export function Bar(ctx: Context) {
       {playing && item("ui-hint", words.say("page.hint"), askHint, !scene.moves.length)}
       {item("ui-log", words.say("page.log"), () => setOpen({ what: "log" }))}
       {item("ui-score", words.say("page.score"), () => setOpen({ what: "score" }))}
-      {staged ? (
+      {staged && !lying ? (
         <ConfirmButton {...ctx} />
-      ) : offered ? (
+      ) : offered && !lying ? (
         <LooseButton {...ctx} loose={loose} action={offered} />
       ) : (
         doing && item("ui-list", words.say("page.all_moves"), () => showMoves(true), !scene.moves.length)

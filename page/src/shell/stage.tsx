@@ -29,6 +29,9 @@ import { Tips } from "./tips";
 import { Dialog, useWide } from "./ui";
 import { WhyNot } from "./why";
 
+/** A phone on its side. */
+const LYING = "(max-height: 500px) and (max-width: 1000px) and (orientation: landscape)";
+
 export interface Loaded {
   board: GameBoard;
   facts: unknown;
@@ -75,7 +78,8 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const [open, setOpen] = useState<Open>(null);
   const [seen, setSeen] = useState(() => ({ view: table.view, n: table.n }));
   const [scoreShown, setScoreShown] = useState(false);
-  const phone = useWide("(max-width: 900px)");
+  const lying = useWide(LYING);
+  const phone = useWide("(max-width: 900px)") || lying;
   const narrow = useWide("(max-width: 1199px)");
   const own = table.seat ?? table.mine[0] ?? 0;
   const actor = table.seat;
@@ -239,11 +243,11 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   });
 
   const hinted = hint ? table.actions.find((action) => action.action === hint) : undefined;
-  const ctx = { scene, board, words, table, doing, staged, setStaged, play, undo, askHint, hinted, setOpen, showMoves, names, phone };
+  const ctx = { scene, board, words, table, doing, staged, setStaged, play, undo, askHint, hinted, setOpen, showMoves, names, phone, lying };
   const close = () => setOpen(null);
 
   return (
-    <div class={`page table-page ${phone ? "phone" : ""} ${bar ? "replaying" : ""}`} data-state={table.state} data-busy={busy ? "" : undefined} data-following={following ? "" : undefined} data-game={table.table.game}>
+    <div class={`page table-page ${phone ? "phone" : ""} ${lying ? "lying" : ""} ${bar ? "replaying" : ""}`} data-state={table.state} data-busy={busy ? "" : undefined} data-following={following ? "" : undefined} data-game={table.table.game}>
       <Head {...ctx} token={token} narrow={narrow} />
       {!online && (
         <div class="offline" role="alert">

@@ -12,6 +12,7 @@ import type { GameCover } from "../games/game";
 import { LanguageMenu, SettingsDialog } from "./dialogs";
 import { Components } from "./components";
 import { PlayNow } from "./playnow";
+import { Offline } from "./offline";
 import { Tables } from "./tables";
 import { Button, Notes, useNotes } from "./ui";
 
@@ -45,9 +46,15 @@ export function Start({ words }: { words: Words }) {
   const trouble = (error: unknown) =>
     note({ text: words.tell(error instanceof api.Fault ? error.said : { key: "page.error.unreachable" }), bad: true });
 
+  const [down, setDown] = useState(false);
   useEffect(() => {
-    api.games().then(setGames, trouble);
-    api.tables().then(setTables, trouble);
+    const ask = () => {
+      api.games().then(setGames, trouble);
+      api.tables().then((found) => (setTables(found), setDown(false)), () => setDown(true));
+    };
+    ask();
+    addEventListener("online", ask);
+    return () => removeEventListener("online", ask);
   }, []);
 
   const hide = (table: TableInfo) => {
@@ -68,6 +75,7 @@ export function Start({ words }: { words: Words }) {
   return (
     <div class="page start-page" data-state="waiting" data-game={cover?.id ?? "castles_of_burgundy"}>
       <Head words={words} onSettings={() => setSettings(true)} rules={`/rules/${cover?.id ?? chosen}`} />
+      {down && <Offline words={words} />}
       <main class="start-wrap">
         <div>
           <div class="hero">

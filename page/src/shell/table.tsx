@@ -10,6 +10,8 @@ import { type Asked, Line } from "../core/socket";
 import type { Words } from "../core/words";
 import { HandOver } from "./dialogs";
 import { Later } from "./later";
+import { NameDialog } from "./naming";
+import { Offline } from "./offline";
 import { useShowing } from "./showing";
 import { type Doing, type Loaded, Stage } from "./stage";
 import { Notes, useNotes } from "./ui";
@@ -34,6 +36,13 @@ export function useLoaded(game: string | undefined): [Loaded | null, Message | n
   return [loaded, fault];
 }
 
+/** Does somebody play with others who would like to know what to call them? */
+function nameless(table: Table): boolean {
+  const [mine] = table.mine;
+  const others = table.seats.some((seat, i) => seat.kind === "human" && i !== mine);
+  return table.mine.length === 1 && others && table.state !== "over" && !table.seats[mine!]!.name;
+}
+
 const loadRoom = () => import("./room").then(({ Room }) => Room);
 
 export function LiveTable({ token, words }: { token: string; words: Words }) {
@@ -47,6 +56,7 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   // an act is on its way: a second click is not a second act, and what others do meanwhile does not end the wait
   const sent = useRef<"no" | "flying" | "answered">("no");
   const seen = useRef(0);
+  const [asked, setAsked] = useState(false); // for a name, which nobody has to give
   const [room, setRoom] = useState<Table | null>(null); // while the table is being set
   const [loaded, fault] = useLoaded((room ?? table)?.table.game);
 
@@ -117,6 +127,13 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
       </>
     );
   }
+  if (!table && !online) {
+    return (
+      <div class="page" data-state="waiting">
+        <Offline words={words} />
+      </div>
+    );
+  }
   if (!table || !loaded) return <div class="page loading" data-state="waiting" role="status" aria-label={words.say("page.loading")} />;
 
   const doing: Doing = {
@@ -150,6 +167,14 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   return (
     <>
       <Stage table={displayed ?? table} show={show} loaded={loaded} token={token} doing={doing} busy={busy} online={online} />
+      {!asked && nameless(table) && (
+        <NameDialog
+          words={words}
+          action={words.say("page.save")}
+          onName={(name) => void ask({ type: "rename", name })}
+          onClose={() => setAsked(true)}
+        />
+      )}
       <Notes notes={notes} />
     </>
   );

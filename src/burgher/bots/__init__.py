@@ -4,11 +4,12 @@ from burgher.bots.apprentice import Apprentice
 from burgher.bots.bot import Bot
 from burgher.bots.chance import RandomBot
 from burgher.bots.journeyman import Journeyman
+from burgher.bots.master import Master
 from burgher.core.errors import BurgherError
 
 # From the weakest to the strongest. What a bot is called and says of itself stands in the words files under
 # `page.bots`, `page.bot_about` and `page.bot_quote`; its face is the icon `bot-<name>`.
-BOTS: tuple[Bot, ...] = (RandomBot(), Apprentice(), Journeyman())
+BOTS: tuple[Bot, ...] = (RandomBot(), Apprentice(), Journeyman(), Master())
 NAMES = tuple(bot.name for bot in BOTS)
 FORMER = {"greedy": "journeyman"}  # names in older games and databases, and on command lines that people know by heart
 
@@ -18,9 +19,22 @@ def is_bot(name: str) -> bool:
     return FORMER.get(name, name) in NAMES
 
 
+def levels(game: str) -> list[str]:
+    """The bots that play a game, from the weakest to the strongest."""
+    return [found.name for found in BOTS if found.plays(game)]
+
+
 def bot(name: str) -> Bot:
     """The bot with this name."""
     for found in BOTS:
         if found.name == FORMER.get(name, name):
             return found
     raise BurgherError(f"There is no bot called {name!r:.40}; there is {', '.join(NAMES)}.")
+
+
+def player(name: str, game: str) -> Bot:
+    """The bot with this name, if it plays this game."""
+    found = bot(name)
+    if not found.plays(game):
+        raise BurgherError(f"The bot {found.name!r} does not play {game}; there is {', '.join(levels(game))}.")
+    return found

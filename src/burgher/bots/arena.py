@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from burgher.bots import bot
+from burgher.bots import player
 from burgher.bots.bot import ask
 from burgher.core.course import Course
 from burgher.core.game import Game
@@ -52,7 +52,7 @@ def play_game(game: Game[Any], names: Sequence[str], seed: int, options: Mapping
     """One game. The bots sit in the order of their names, turned by `turn` seats."""
     n = len(names)
     order = [(seat + turn) % n for seat in range(n)]  # which of the names sits in each seat
-    players = [bot(names[i]) for i in order]
+    players = [player(names[i], game.id) for i in order]
     course = Course(game.begin(n, options), seed)
     state = course.state
     decisions = 0
@@ -98,7 +98,7 @@ def run(
     given = dict(options or {})
     find_game(name).options(len(names), given)  # refuse bad input before any work
     for one in names:
-        bot(one)
+        player(one, name)
     started = time.perf_counter()
     results: list[Result] = []
     size = max(1, min(20, games // (4 * jobs) or 1))

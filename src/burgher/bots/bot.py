@@ -14,6 +14,10 @@ class Bot(ABC):
     name: str
     looks: bool = True  # does it look at the state at all?
 
+    def plays(self, game: str) -> bool:
+        """Does it play this game?"""
+        return True
+
     @abstractmethod
     def choose(self, game: Game[Any], state: State | None, seat: int, actions: list[int], dice: Dice) -> int:
         """One of the actions. The state is a determinized copy, which the bot may use up; None if it does not look."""

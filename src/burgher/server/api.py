@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import burgher
-from burgher.bots import NAMES as BOTS
+from burgher.bots import levels
 from burgher.core.guide import guide_words, has_guide, read_guide
 from burgher.core.words import LANGUAGES, words
 from burgher.server import limits
@@ -347,7 +347,7 @@ def _about_game(name: str) -> dict[str, Any]:
         "options": schema["$defs"][game.option_type.__name__]["properties"],
         "score_lines": game.score_lines,
         "verdicts": game.verdicts,
-        "bots": BOTS,
+        "bots": levels(name),
         **provenance(game.facts()),
         "guided": has_guide(name),
     }

@@ -83,7 +83,7 @@ def open_table(
     """Serve one new table and print its address, until interrupted."""
     end_quietly()
     import burgher
-    from burgher.bots import bot
+    from burgher.bots import player
     from burgher.server.logs import set_up_logs
     from burgher.server.run import address_of, listen, run
     from burgher.server.settings import Settings
@@ -92,7 +92,7 @@ def open_table(
     kinds = [kind.strip() for kind in kinds]
     for kind in kinds:
         if kind != HUMAN:
-            bot(kind)
+            player(kind, game)
     wish = NewTable(game, kinds, dict(options or {}), seed, hot_seat=kinds.count(HUMAN) > 1)
     burgher.new(game, players=len(kinds), options=wish.options)  # what cannot be played is refused before anything runs
     set_up_logs(logging.WARNING, json_lines=False)

@@ -8,12 +8,11 @@ from collections.abc import Callable
 from math import ceil, inf
 from typing import Any
 
-from burgher.core.errors import IllegalAction
 from burgher.core.table import Chair, Table, open_table
 from burgher.server import room
 from burgher.server.identity import new_token
 from burgher.server.live import Client, Live, entries
-from burgher.server.minds import BEST
+from burgher.server.minds import best
 from burgher.server.records import Change, Proposal, Seat, Stored
 from burgher.server.refusal import Refusal
 from burgher.server.wire import Act, Answer, Message, Propose, Undo
@@ -74,18 +73,7 @@ def act(live: Live, client: Client, message: Act) -> Change:
         raise Refusal("game_over")
     if not live.unseen(message.seat, message.n):
         raise Refusal("late", n=live.n)
-    return play(live, message.seat, message.action)
-
-
-def play(live: Live, seat: int, action: str) -> Change:
-    """An action of a human or a bot. What was proposed to be taken back before it is past."""
-    if seat not in live.table.to_move:
-        raise Refusal("not_your_turn")
-    try:
-        moves = live.act(seat, action)
-    except IllegalAction:
-        raise Refusal("illegal_action", action=action) from None
-    return Change(moves=moves, proposals=_withdraw(live, "undo"))
+    return live.play(message.seat, message.action)
 
 
 def undo(live: Live, client: Client, message: Undo) -> Change:
@@ -132,9 +120,10 @@ def propose(live: Live, client: Client, message: Propose) -> Change:
     if what == "resign":
         seat = mine[0] if message.seat is None else message.seat
         _check_seat(mine, seat)
-        return _change_player(live, seat, BEST)
+        return _change_player(live, seat, best(live.table.game.id))
     seat = _absent(live, mine, message.seat)
-    return _put_forward(live, mine, Proposal("takeover", by, [], seat, BEST))  # nobody gets a weaker stand-in
+    stand_in = best(live.table.game.id)  # nobody gets a weaker one
+    return _put_forward(live, mine, Proposal("takeover", by, [], seat, stand_in))
 
 
 def _come_back(live: Live, client: Client, seat: int | None) -> Change:
@@ -171,7 +160,7 @@ def answer(live: Live, client: Client, message: Answer) -> Change:
     if not withdrawing and not any(seat in need for seat in mine):
         raise Refusal("not_your_seat")
     if not message.yes:
-        return Change(proposals=_withdraw(live, message.what))
+        return Change(proposals=live.withdraw(message.what))
     return _agree(live, mine, proposal)
 
 
@@ -239,13 +228,9 @@ def _agree(live: Live, mine: list[int], proposal: Proposal) -> Change:
     return _play_again(live)
 
 
-def _withdraw(live: Live, what: str) -> dict[str, Proposal | None]:
-    return {what: None} if live.proposals.pop(what, None) else {}
-
-
 def _take_back(live: Live, keep: int, by: int) -> Change:
     live.rewind(keep)
-    return Change(keep=keep, by=by, proposals=_withdraw(live, "undo"))
+    return Change(keep=keep, by=by, proposals=live.withdraw("undo"))
 
 
 def _change_player(live: Live, seat: int, bot: str) -> Change:
@@ -262,7 +247,7 @@ def _play_again(live: Live) -> Change:
     begun = old.opening
     table = open_table(old.game, begun.players, options=begun.options, position=begun.position, strict=begun.strict)
     seats = [Seat(new_token(), seat.bot, seat.person, seat.name) for seat in live.seats]
-    return Change(proposals=_withdraw(live, "rematch"), rematch=new_table(table, seats, live.stored.hot_seat))
+    return Change(proposals=live.withdraw("rematch"), rematch=new_table(table, seats, live.stored.hot_seat))
 
 
 def chairs(seats: list[Seat]) -> list[Chair]:

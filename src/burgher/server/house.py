@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import burgher
-from burgher.bots import bot
+from burgher.bots import player
 from burgher.core.errors import BurgherError
 from burgher.core.messages import Reason
 from burgher.core.table import Table, begin_record
@@ -24,9 +24,9 @@ from burgher.server.limits import Ledger
 from burgher.server.live import REPLAYED_AT_ONCE, Client, Live, seat_entry
 from burgher.server.messages import link, moment
 from burgher.server.metrics import Metrics
-from burgher.server.minds import BEST, Minds, known_bot
+from burgher.server.minds import Minds, best, known_bot
 from burgher.server.past import Past, Pasts
-from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Standing, Stored, Summary
+from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Stored, Summary
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
 from burgher.server.store import Store, Unsure, Unwritable
@@ -164,7 +164,16 @@ class House:
                     raise
                 change.answer = answers
                 try:
-                    await self.store.do(partial(_commit, live.id, live.version, live.n, live.standing(), change))
+                    await self.store.do(
+                        partial(
+                            Files.commit,
+                            table=live.id,
+                            version=live.version,
+                            n=live.n,
+                            standing=live.standing(),
+                            change=change,
+                        )
+                    )
                 except (Conflict, Unsure) as fault:
                     doubt = fault if isinstance(fault, Unsure) else None
                     self.metrics.count("conflicts")
@@ -368,7 +377,7 @@ class House:
         while True:
             try:
                 there = {(live.id, client.person) for live in self.tables.values() for client in live.clients}
-                await self.store.do(partial(_still_there, self.name, there))
+                await self.store.do(partial(Files.still_there, server=self.name, people=there))
                 self._well = monotonic()
                 for table in await self.store.do(Files.awaiting_bots):
                     await self._resume(table)
@@ -411,10 +420,10 @@ class House:
                 raise Refusal("table_closed", 409)
             if seat not in live.table.to_move:
                 raise Refusal("not_your_turn")
-            question = self.minds.question(live.table, seat, BEST)
-        game = live.table.game
+            game = live.table.game
+            question = self.minds.question(live.table, seat, best(game.id))
         async with self.turns.turn(live.stored.made_by or live.id, people_wait=True):
-            return game.verbs.text(await self.minds.answer(game.id, BEST, question))
+            return game.verbs.text(await self.minds.answer(game.id, best(game.id), question))
 
     async def why(self, live: Live, message: Why) -> list[Reason | None]:
         """Why a seat may not play these actions, for each of them; None where it may."""
@@ -431,7 +440,7 @@ class House:
     async def create(self, wish: NewTable, person: str | None) -> dict[str, Any]:
         """A new table. Whoever makes it takes the first human seat, or, on one screen, all of them."""
         await self._check_quota(person)
-        bots = ["" if kind == HUMAN else bot(kind).name for kind in wish.seats]
+        bots = ["" if kind == HUMAN else player(kind, wish.game).name for kind in wish.seats]
         table = burgher.new(wish.game, players=len(wish.seats), seed=wish.seed, options=wish.options)
         seats = [Seat(new_token(), name) for name in bots]
         grace = wish.grace if wish.grace == BY_TURNS else max(wish.grace, self.settings.least_grace)
@@ -447,7 +456,7 @@ class House:
         seats = [Seat(new_token(), name=tidy(chair.name)) for chair in table.chairs]
         for seat, chair in zip(seats, table.chairs, strict=True):
             if chair.bot:
-                seat.bot = known_bot(chair.bot).name
+                seat.bot = known_bot(chair.bot, table.game.id).name
         return await self._set_up(table, seats, person)
 
     async def _check_quota(self, person: str | None) -> None:
@@ -519,18 +528,10 @@ def may_read_record(table: Table, mine: list[int]) -> bool:
     return table.opening.position is None or not table.at(0).hides_from(mine)
 
 
-def _commit(table: str, version: int, n: int, standing: Standing, change: Change, files: Files) -> None:
-    files.commit(table, version, n, standing, change)
-
-
-def _still_there(server: str, there: set[tuple[str, str]], files: Files) -> None:
-    files.still_there(server, there)
-
-
 def _bot_plays(seat: int, action: str, asked: tuple[int, int], live: Live) -> Change:
     if (live.epoch, live.n) != asked or not live.seats[seat].bot:
         raise Refusal("late", n=live.n)
-    return deeds.play(live, seat, action)
+    return live.play(seat, action)
 
 
 def _line(summary: Summary, person: str) -> dict[str, Any]:
@@ -538,7 +539,7 @@ def _line(summary: Summary, person: str) -> dict[str, Any]:
     return {
         "id": summary.id,
         "game": summary.game,
-        "seats": [seat_entry(seat, False, i in summary.to_move) for i, seat in enumerate(summary.seats)],
+        "seats": [seat_entry(seat, summary.game, False, i in summary.to_move) for i, seat in enumerate(summary.seats)],
         "over": summary.over,
         "my_turn": not summary.gathering
         and any(seat in summary.to_move and not summary.seats[seat].bot for seat in mine),

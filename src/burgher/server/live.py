@@ -6,7 +6,7 @@ from math import inf
 from time import monotonic, time
 from typing import Any, NamedTuple, Protocol
 
-from burgher.core.errors import BurgherError, OtherRules
+from burgher.core.errors import BurgherError, IllegalAction, OtherRules
 from burgher.core.state import ASKS_EVERYONE, CHANCE, PUBLIC
 from burgher.core.table import Table
 from burgher.games import game
@@ -14,7 +14,7 @@ from burgher.server import messages
 from burgher.server.files import ANSWERS_KEPT
 from burgher.server.messages import encode, link
 from burgher.server.minds import known_bot
-from burgher.server.records import BY_TURNS, Result, Seat, Standing, Stored
+from burgher.server.records import BY_TURNS, Change, Proposal, Result, Seat, Standing, Stored
 from burgher.server.refusal import Refusal
 
 # how long the log was, and the totals, wherever they had changed before a decision
@@ -191,16 +191,25 @@ class Live:
         """Another game lies on the table, which is not written down yet."""
         self._table = table
 
-    def act(self, seat: int, action: str) -> list[tuple[int, str]]:
-        """Play in memory; the entries that this adds to the log."""
+    def play(self, seat: int, action: str) -> Change:
+        """An action of a human or a bot, in memory. What was proposed to be taken back before it is past."""
+        if seat not in self.table.to_move:
+            raise Refusal("not_your_turn")
         before = self.n
-        self.table.act(seat, action)
+        try:
+            self.table.act(seat, action)
+        except IllegalAction:
+            raise Refusal("illegal_action", action=action) from None
         note_totals(self.table, self.history)
         self.pages.clear()
         self._note_secrets(before)
         if self.table.over:
             self.stories.clear()  # now everything may be told
-        return entries(self.table, before)
+        return Change(moves=entries(self.table, before), proposals=self.withdraw("undo"))
+
+    def withdraw(self, what: str) -> dict[str, Proposal | None]:
+        """What has been proposed is off, if anything was."""
+        return {what: None} if self.proposals.pop(what, None) else {}
 
     def _note_secrets(self, since: int) -> None:
         if not self.has_secrets:
@@ -328,7 +337,8 @@ class Live:
                 "type": "table",
                 "version": self.version,
                 "seats": [
-                    seat_entry(chair, there, False) for chair, there in zip(self.seats, self.connected(), strict=True)
+                    seat_entry(chair, self.table.game.id, there, False)
+                    for chair, there in zip(self.seats, self.connected(), strict=True)
                 ],
                 "host": next((i for i, seat in enumerate(self.seats) if seat.person == host and not seat.free), None),
                 **messages.NOT_DEALT,
@@ -365,7 +375,7 @@ class Live:
             "type": "table",
             "version": self.version,
             "seats": [
-                seat_entry(chair, there, i in to_move)
+                seat_entry(chair, self.table.game.id, there, i in to_move)
                 for i, (chair, there) in enumerate(zip(self.seats, self.connected(), strict=True))
             ],
             "n": len(table.log),
@@ -429,7 +439,7 @@ def entries(table: Table, since: int = 0) -> list[tuple[int, str]]:
     return [(entry.seat, text(entry.action)) for entry in table.log[since:]]
 
 
-def seat_entry(seat: Seat, connected: bool, choosing: bool) -> dict[str, Any]:
+def seat_entry(seat: Seat, game: str, connected: bool, choosing: bool) -> dict[str, Any]:
     entry: dict[str, Any] = {
         "name": seat.name,
         "kind": "bot" if seat.bot else "human",
@@ -439,6 +449,6 @@ def seat_entry(seat: Seat, connected: bool, choosing: bool) -> dict[str, Any]:
         "ready": seat.ready,
     }
     if seat.bot:
-        entry["bot"] = known_bot(seat.bot).name
+        entry["bot"] = known_bot(seat.bot, game).name
         entry["stand_in"] = seat.person is not None
     return entry

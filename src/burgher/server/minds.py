@@ -14,20 +14,24 @@ from types import FrameType
 from typing import Any
 
 from burgher import starting
-from burgher.bots import NAMES, bot, is_bot
+from burgher.bots import bot, is_bot, levels
 from burgher.bots.bot import Bot, Question, answer, question
 from burgher.core.table import Table
 from burgher.games import game
 
 log = logging.getLogger("burgher.minds")
 
-BEST = NAMES[-1]  # gives hints, and plays for those who have left
 PATIENCE = 6  # times its budget for which an answer is awaited, the queue included, before the processes are replaced
 
 
-def known_bot(name: str) -> Bot:
+def best(game: str) -> str:
+    """The bot that gives hints, and plays for those who have left."""
+    return levels(game)[-1]
+
+
+def known_bot(name: str, game: str) -> Bot:
     """The bot of this name; a table may be older than the bots, and then the best one plays on."""
-    return bot(name if is_bot(name) else BEST)
+    return bot(name if is_bot(name) and bot(name).plays(game) else best(game))
 
 
 class Overtime(Exception):
@@ -86,7 +90,7 @@ class Minds:
     def question(self, table: Table, seat: int, name: str) -> Question:
         """What a bot is asked now. It learns what its seat may know, and no more."""
         dice = table.course.luck.dice(len(table.course))
-        return question(known_bot(name), table.game, table.state, seat, dice)
+        return question(known_bot(name, table.game.id), table.game, table.state, seat, dice)
 
     async def answer(self, game: str, name: str, asked: Question) -> int:
         """The bot's choice.
@@ -151,7 +155,7 @@ def think(game_id: str, name: str, asked: Question, seconds: float) -> int:
         signal.signal(signal.SIGALRM, _ring)
         signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        return answer(known_bot(name), game(game_id), asked)
+        return answer(known_bot(name, game_id), game(game_id), asked)
     finally:
         if can_ring:
             signal.setitimer(signal.ITIMER_REAL, 0)

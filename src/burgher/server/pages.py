@@ -20,6 +20,7 @@ DOCUMENT_ADDRESSES = (
     "/rules",
     "/about",
 )
+MANIFEST = "application/manifest+json"
 NOT_BUILT = "The page is not built: start the server with ./run play, which builds it.\n"
 
 
@@ -56,4 +57,5 @@ class Pages:
                 return await self.document(request, 404)
             raise Refusal("not_found", 404)
         hashed = path.is_relative_to(self.folder / "assets")
-        return FileResponse(path, headers={"cache-control": FOREVER if hashed else ASKED_ABOUT})
+        kind = MANIFEST if path.suffix == ".webmanifest" else None
+        return FileResponse(path, headers={"cache-control": FOREVER if hashed else ASKED_ABOUT}, media_type=kind)

@@ -6,11 +6,11 @@ The game is dealt with every arrangement, and nobody sees it before it begins.
 from collections.abc import Callable
 from typing import Any
 
-from burgher.bots import bot
+from burgher.bots import player
 from burgher.core.table import Table, open_table
 from burgher.server.identity import new_token, tidy
 from burgher.server.live import Client, Live, entries
-from burgher.server.minds import BEST
+from burgher.server.minds import best
 from burgher.server.records import BY_TURNS, GRACE_SECONDS, Arrangement, Change, Seat
 from burgher.server.refusal import Refusal
 from burgher.server.wire import Arrange, Begin, Message, Ready, Sit, Stand
@@ -51,7 +51,7 @@ def arrange(live: Live, client: Client, message: Arrange) -> Change:
     hosts = [chair for chair in message.seats if chair.was == own and not chair.bot]
     if not hosts or len(set(kept)) < len(kept) or max(kept) >= len(live.seats):
         raise Refusal("malformed")
-    bots = [bot(chair.bot).name if chair.bot else "" for chair in message.seats]
+    bots = [player(chair.bot, live.table.game.id).name if chair.bot else "" for chair in message.seats]
     dealt = _dealt(live, len(message.seats), message.options)
     seats = [Seat(new_token()) if chair.was is None else live.seats[chair.was] for chair in message.seats]
     for seat, chair, name in zip(seats, message.seats, bots, strict=True):
@@ -71,7 +71,7 @@ def begin(live: Live, client: Client, _: Begin) -> Change:
     _check_host(live, client)
     empty = {i: seat for i, seat in enumerate(live.seats) if seat.free}
     for seat in empty.values():
-        seat.bot = BEST
+        seat.bot = best(live.table.game.id)
     live.stored.gathering = False
     return Change(seats=empty, begun=True)
 

@@ -108,10 +108,11 @@ class Connection:
             await self.send(msgspec.json.encode(answer))
 
     async def answer(self, live: Live, text: str | bytes) -> dict[str, Any]:
-        """Do what a message asks for."""
+        """Read a message and do what it asks for."""
+        house = self.house
         try:
-            if len(text) > self.house.settings.message_bytes:
-                raise Refusal("too_large", bytes=self.house.settings.message_bytes)
+            if len(text) > house.settings.message_bytes:
+                raise Refusal("too_large", bytes=house.settings.message_bytes)
             message = wire.read_message(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return error(_id_of(text), Refusal("malformed"))
@@ -123,7 +124,24 @@ class Connection:
         except Refusal:
             return error(message.id, Refusal("too_fast"))
         try:
-            return await self.obey(live, message)
+            ok = {"type": "ok", "id": message.id}
+            if isinstance(message, wire.Rename):
+                self.owe(await house.rename(self.person, message.name) * limits.SHOWN_NAME)
+                return ok | {"n": await house.look(live, self)}
+            if isinstance(message, wire.Look | wire.Hint | wire.Why):
+                if message.seat not in live.owned_by(self.person):
+                    raise Refusal("not_your_seat")
+                if isinstance(message, wire.Hint):
+                    return {"type": "hint", "id": message.id, "action": await house.hint(live, message.seat)}
+                if isinstance(message, wire.Why):
+                    return {"type": "why", "id": message.id, "reasons": await house.why(live, message)}
+                self.looking = message.seat
+                async with house.beside.turn(self.person, people_wait=True):
+                    return ok | {"n": await house.look(live, self)}
+            if isinstance(message, wire.Propose) and message.what == "join":
+                self.name = await house.store.do(lambda files: files.name_of(self.person))
+            answers = (self.person, msgspec.json.encode(message.id).decode())
+            return ok | {"n": await house.change(live, lambda table: deeds.do(table, self, message), answers)}
         except Unsure:
             raise
         except Refusal as refusal:
@@ -147,27 +165,6 @@ class Connection:
 
     def owe(self, cost: float) -> None:
         self.house.ledger.owe(self.person, self.where, cost)
-
-    async def obey(self, live: Live, message: wire.Message) -> dict[str, Any]:
-        house = self.house
-        ok = {"type": "ok", "id": message.id}
-        if isinstance(message, wire.Rename):
-            self.owe(await house.rename(self.person, message.name) * limits.SHOWN_NAME)
-            return ok | {"n": await house.look(live, self)}
-        if isinstance(message, wire.Look | wire.Hint | wire.Why):
-            if message.seat not in live.owned_by(self.person):
-                raise Refusal("not_your_seat")
-            if isinstance(message, wire.Hint):
-                return {"type": "hint", "id": message.id, "action": await house.hint(live, message.seat)}
-            if isinstance(message, wire.Why):
-                return {"type": "why", "id": message.id, "reasons": await house.why(live, message)}
-            self.looking = message.seat
-            async with house.beside.turn(self.person, people_wait=True):
-                return ok | {"n": await house.look(live, self)}
-        if isinstance(message, wire.Propose) and message.what == "join":
-            self.name = await house.store.do(lambda files: files.name_of(self.person))
-        answers = (self.person, msgspec.json.encode(message.id).decode())
-        return ok | {"n": await house.change(live, lambda table: deeds.do(table, self, message), answers)}
 
 
 def error(id: wire.Id | None, refusal: Refusal) -> dict[str, Any]:

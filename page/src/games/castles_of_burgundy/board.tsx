@@ -268,6 +268,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   flights,
   changes,
   scored,
+  parts: { round: "event.round", phase: "event.phase" },
   headings: ["event.phase", "event.round"],
   deed: ({ key }) => DEEDS[key],
   badge,

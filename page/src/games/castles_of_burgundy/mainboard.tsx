@@ -184,7 +184,7 @@ function DepotGoods({
       {goods.length > 1 && (
         <g class="over">
           <circle cx={x + size * 0.58} cy={y - size * 0.54} r="8" fill="var(--ink)" />
-          <Text x={x + size * 0.58} y={y - size * 0.54 + 4} size={11.5} weight={600} textAnchor="middle" fill="var(--paper)">
+          <Text x={x + size * 0.58} y={y - size * 0.54 + 4} size={12} weight={600} textAnchor="middle" fill="var(--paper)">
             {goods.length}
           </Text>
         </g>

@@ -12,16 +12,20 @@ const WIDTH = 374;
 export function Phone({ scene }: { scene: BurgundyScene }) {
   return (
     <div class="floors">
-      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 156`} role="group" data-part="depots" aria-label={scene.words.say("table.depots")}>
-        <Patterns />
-        <Strip scene={scene} />
-      </svg>
-      <svg class="floor estate" viewBox={`-1 -1 ${WIDTH + 2} 366`} role="group" aria-label={scene.words.say("table.your_estate")}>
-        <OwnFloor scene={scene} />
-      </svg>
-      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 136`} role="group" aria-label={scene.words.say("table.storage")}>
-        <Dock scene={scene} />
-      </svg>
+      <div class="storey">
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 156`} role="group" data-part="depots" aria-label={scene.words.say("table.depots")}>
+          <Patterns />
+          <Strip scene={scene} />
+        </svg>
+        <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 136`} role="group" aria-label={scene.words.say("table.storage")}>
+          <Dock scene={scene} />
+        </svg>
+      </div>
+      <div class="storey">
+        <svg class="floor estate" viewBox={`-1 -1 ${WIDTH + 2} 366`} role="group" aria-label={scene.words.say("table.your_estate")}>
+          <OwnFloor scene={scene} />
+        </svg>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // The pieces of this game: hex tiles, goods, dice, and the patterns of the six colours.
 
 import type { ComponentChildren } from "preact";
-import { Halo, hexPath, type Look, Pic, Pill, Rings, roundedPath, Shade, Text } from "../../art/art";
+import { Halo, hexPath, LEAST, type Look, Pic, Pill, Rings, roundedPath, Shade, Text } from "../../art/art";
 import type { Attrs } from "../game";
 import type { Offer } from "./lights";
 import type { Facts, Kind } from "./types";
@@ -80,7 +80,7 @@ export function Face({ face, facts, x, y, side }: { face: string; facts: Facts; 
       ) : number ? (
         <>
           <Pic id={faceIcon(face)} x={x} y={y - side * 0.22} size={side * 0.86} />
-          <text class="face-number" fill="#2b2118" x={x} y={y + side * 0.63} text-anchor="middle" font-size={side * 0.48}>
+          <text class="face-number" fill="#2b2118" x={x} y={y + side * 0.63} text-anchor="middle" font-size={Math.max(LEAST, side * 0.48)}>
             {number}
           </text>
         </>

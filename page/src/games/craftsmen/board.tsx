@@ -2,12 +2,12 @@
 
 import { useState } from "preact/hooks";
 import { ShieldMark, Sheet, Text } from "../../art/art";
-import type { Message, Value } from "../../core/protocol";
+import type { Action, Message, Value } from "../../core/protocol";
 import type { Figure, GameBoard, Picture } from "../game";
 import { openButton } from "./buttons";
 import { Chains } from "./chains";
 import { changes, flights } from "./changes";
-import { Desk, deskKind } from "./desk";
+import { Desk, deskKind, Exchange } from "./desk";
 import { acceptPayment, Counter, Hand, handLeft, handTitle, Possessions } from "./hand";
 import { Granary, Harbour, Switch } from "./harbour";
 import { lights, type Lights, LOOSE, toSee } from "./lights";
@@ -31,7 +31,7 @@ function Board({ scene }: { scene: CraftScene }) {
       <svg class="board" viewBox="0 0 1086 660" role="group" aria-label={words.say("table.table")}>
         <Patterns />
         {(!desk || desk === "exchange") && <Town scene={scene} />}
-        {desk && <Desk scene={scene} />}
+        <Desk scene={scene} />
         <Harbour scene={scene} />
         <Granary scene={scene} x={446} />
         <Market scene={scene} x={738} />
@@ -68,6 +68,7 @@ function Board({ scene }: { scene: CraftScene }) {
             attrs={openButton(words.say("table.chains_open"), () => setChains(true))}
           />
           <Street scene={scene} seat={own} x={14} y={492} width={562} height={152} />
+          {desk === "exchange" && <Exchange scene={scene} />}
         </g>
         <g data-part="hand">
           <Sheet x={598} y={444} width={488} height={216} />
@@ -157,6 +158,9 @@ const DEEDS: Record<string, string> = {
 /** Answers that do without. */
 const DECLINING = ["end", "pass", "drop", "mayor:0", "bank_priv:0", "hall:0"];
 
+/** What cannot be meant by somebody who has just clicked "Finish". */
+const GIVING_UP = ["pass", "drop"];
+
 export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   verbs: VERBS,
   lights,
@@ -188,15 +192,17 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
     const accept = acceptPayment(scene);
     const found = scene.moves.filter(({ move }) => LOOSE.includes(move.verb) || (move.verb === "hall" && move.service === 0));
     if (accept) return [...found, accept];
-    // beside a deed, to do without it is the quiet way
+    // beside a deed, to do without it is the quiet way; to give up a season or an auction always is, and lies apart
     const without = found.filter((action) => DECLINING.includes(action.action));
     const deeds = found.filter((action) => !DECLINING.includes(action.action));
-    return [...without.map((action) => ({ ...action, quiet: deeds.length > 0 })), ...deeds];
+    const gives = ({ action }: Action) => GIVING_UP.includes(action);
+    return [...without.map((action) => ({ ...action, quiet: deeds.length > 0 || gives(action), apart: gives(action) })), ...deeds];
   },
   hidden: () => true,
   flights,
   changes,
   scored,
+  parts: { round: "event.round", phase: "event.stage" },
   headings: ["event.round", "event.stage"],
   deed: ({ key }) => DEEDS[key],
 };

@@ -11,7 +11,6 @@ import { Calendar } from "./town";
 import { CLASSES, type CraftScene } from "./types";
 import { yearEnd } from "./yearend";
 
-const EXCHANGE_WIDTH = 484;
 const PHONE_WIDTH = 374;
 
 type DeskKind = "exchange" | "notary" | "auction" | "show" | "back" | "invest";
@@ -30,13 +29,13 @@ export function deskKind(scene: CraftScene): DeskKind | null {
 
 export function Desk({ scene }: PartProps) {
   const kind = deskKind(scene);
-  if (!kind) return null;
+  if (!kind || kind === "exchange") return null;
   const Part = DRAWN[kind];
   return (
     <g data-part="desk">
-      <Sheet x={0} y={0} width={kind === "exchange" ? EXCHANGE_WIDTH : 1086} height={214} />
+      <Sheet x={0} y={0} width={1086} height={214} />
       <Part scene={scene} />
-      {kind !== "exchange" && <Calendar scene={scene} x={955} />}
+      <Calendar scene={scene} x={955} />
     </g>
   );
 }
@@ -81,15 +80,17 @@ function Note({ phone, children }: { phone?: boolean; children: string }) {
   );
 }
 
-function Exchange({ scene, phone }: PartProps) {
+/** The sawmills of the box: on a phone on the desk, else in the street, which has room beside the own one. */
+export function Exchange({ scene, phone }: PartProps) {
   const { view, words } = scene;
-  const at = phone ? { x: 18, y: 42, step: 88, width: 74, height: 150 } : { x: 34, y: 62, step: 108, width: 84, height: 136 };
+  const at = phone ? { x: 18, y: 42, step: 88, width: 74, height: 150 } : { x: 18, y: 524, step: 67, width: 61, height: 112 };
   return (
     <g>
-      <Title phone={phone}>{words.say("table.exchange")}</Title>
-      {!phone && (
-        <Text x={18} y={50} class="sm" size={12.5} room={446}>
-          {words.say("table.exchange_note")}
+      {phone ? (
+        <Title phone>{words.say("table.exchange")}</Title>
+      ) : (
+        <Text x={18} y={511} class="lab" size={13} weight={600} room={200}>
+          {words.say("table.exchange")}
         </Text>
       )}
       <Cards

@@ -53,7 +53,7 @@ export function CapitalMarket({ scene, x, y }: { scene: CraftScene; x: number; y
             attrs={scene.act(deck)}
             anchor="deck"
           />
-          <Text x={x + 46} y={y + 72} class="sm" size={11} room={24}>
+          <Text x={x + 46} y={y + 72} class="sm" size={12} room={24}>
             {`+${view.capital.discard.length}`}
           </Text>
         </g>
@@ -102,7 +102,7 @@ export function ClassMarket({ scene, number, x, y }: { scene: CraftScene; number
         <Text x={x + 26} y={y + 56.5} serif size={16} weight={700}>
           {facts.prices.build[number]!}
         </Text>
-        <Text x={x + 8} y={y + 73} class="sm" size={11} room={62}>
+        <Text x={x + 8} y={y + 73} class="sm" size={12} room={62}>
           {words.say("table.pile", { count: open.pile })}
         </Text>
       </g>

@@ -32,62 +32,66 @@ export function Phone({ scene }: { scene: CraftScene }) {
   const tab = wish && wish.n === scene.table.n ? wish.tab : ([...glowing][0] ?? "town");
   return (
     <div class="floors">
-      {desk ? (
-        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${deskHeight(scene) + 2}`} role="group" data-part="desk" aria-label={words.say("table.desk")}>
-          <Patterns />
-          <PhoneDesk scene={scene} />
-        </svg>
-      ) : (
-        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tab === "cards" ? 280 : 268}`} role="group" data-part="shared" aria-label={words.say("table.table")}>
-          <Patterns />
-          <Tabs scene={scene} tab={tab} glowing={glowing} onTab={(next) => setWish({ n: scene.table.n, tab: next })} />
-          <g transform="translate(0 46)">
-            {tab === "town" ? <SmallTown scene={scene} /> : <Part scene={scene} tab={tab} />}
-          </g>
-        </svg>
-      )}
-      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tall + 60}`} role="group" data-part="street" aria-label={streetTitle(scene, own)}>
-        <Patterns />
-        <Sheet x={0} y={0} width={WIDTH} height={tall + 58} />
-        <ShieldMark seat={own} x={22} y={23} size={19} />
-        {!busy && (
-          <Text x={36} y={28} class="ttl" serif size={16} weight={700} room={200}>
-            {streetTitle(scene, own)}
-          </Text>
+      <div class="storey">
+        {desk ? (
+          <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${deskHeight(scene) + 2}`} role="group" data-part="desk" aria-label={words.say("table.desk")}>
+            <Patterns />
+            <PhoneDesk scene={scene} />
+          </svg>
+        ) : (
+          <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tab === "cards" ? 280 : 268}`} role="group" data-part="shared" aria-label={words.say("table.table")}>
+            <Patterns />
+            <Tabs scene={scene} tab={tab} glowing={glowing} onTab={(next) => setWish({ n: scene.table.n, tab: next })} />
+            <g transform="translate(0 46)">
+              {tab === "town" ? <SmallTown scene={scene} /> : <Part scene={scene} tab={tab} />}
+            </g>
+          </svg>
         )}
-        <Labour scene={scene} x={46} y={22} />
-        {scene.lights.canDouble && (
-          <Switch
-            scene={scene}
-            text={words.say("table.double")}
-            on={scene.lights.double}
-            next={{ double: scene.lights.double ? 0 : 1 }}
-            x={162}
-            y={11}
-            width={106}
+      </div>
+      <div class="storey">
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tall + 60}`} role="group" data-part="street" aria-label={streetTitle(scene, own)}>
+          <Patterns />
+          <Sheet x={0} y={0} width={WIDTH} height={tall + 58} />
+          <ShieldMark seat={own} x={22} y={23} size={19} />
+          {!busy && (
+            <Text x={36} y={28} class="ttl" serif size={16} weight={700} room={200}>
+              {streetTitle(scene, own)}
+            </Text>
+          )}
+          <Labour scene={scene} x={46} y={22} />
+          {scene.lights.canDouble && (
+            <Switch
+              scene={scene}
+              text={words.say("table.double")}
+              on={scene.lights.double}
+              next={{ double: scene.lights.double ? 0 : 1 }}
+              x={162}
+              y={11}
+              width={106}
+            />
+          )}
+          <BoardButton
+            x={WIDTH - 102}
+            y={9}
+            width={90}
+            height={28}
+            text={words.say("table.chains")}
+            icon="ui-link"
+            attrs={openButton(words.say("table.chains_open"), () => setChains(true))}
           />
-        )}
-        <BoardButton
-          x={WIDTH - 102}
-          y={9}
-          width={90}
-          height={28}
-          text={words.say("table.chains")}
-          icon="ui-link"
-          attrs={openButton(words.say("table.chains_open"), () => setChains(true))}
-        />
-        <Street scene={scene} seat={own} x={8} y={46} width={WIDTH - 16} height={tall} />
-      </svg>
-      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" data-part="hand" aria-label={handTitle(scene)}>
-        <Patterns />
-        <Sheet x={0} y={0} width={WIDTH} height={188} />
-        <Possessions scene={scene} seat={own} x={12} y={9} gap={48} />
-        <Text x={WIDTH - 14} y={28} class="ttl" serif size={15} weight={700} textAnchor="end" room={140}>
-          {handTitle(scene)}
-        </Text>
-        <Hand scene={scene} x={12} y={45} width={WIDTH - 26} card={52} building={64} height={124} capitalOnly={paying} />
-        <Counter scene={scene} x={10} y={152} width={paying ? WIDTH - 26 : handLeft(scene, WIDTH - 26, 52, 64) - 4} />
-      </svg>
+          <Street scene={scene} seat={own} x={8} y={46} width={WIDTH - 16} height={tall} />
+        </svg>
+        <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 190`} role="group" data-part="hand" aria-label={handTitle(scene)}>
+          <Patterns />
+          <Sheet x={0} y={0} width={WIDTH} height={188} />
+          <Possessions scene={scene} seat={own} x={12} y={9} gap={48} />
+          <Text x={WIDTH - 14} y={28} class="ttl" serif size={15} weight={700} textAnchor="end" room={140}>
+            {handTitle(scene)}
+          </Text>
+          <Hand scene={scene} x={12} y={45} width={WIDTH - 26} card={52} building={64} height={124} capitalOnly={paying} />
+          <Counter scene={scene} x={10} y={152} width={paying ? WIDTH - 26 : handLeft(scene, WIDTH - 26, 52, 64) - 4} />
+        </svg>
+      </div>
       {chains && <Chains scene={scene} onClose={() => setChains(false)} phone />}
     </div>
   );

@@ -1,7 +1,7 @@
 // The pieces of this game: capital and building cards, cubes, and the hatching of the four colours.
 
 import type { ComponentChildren } from "preact";
-import { Halo, type Look, Pic, Pill, Rings, roundedPath, Shade, ShieldMark, Text, textWidth } from "../../art/art";
+import { Halo, LEAST, type Look, Pic, Pill, Rings, roundedPath, Shade, ShieldMark, Text, textWidth } from "../../art/art";
 import type { Words } from "../../core/words";
 import type { Attrs } from "../game";
 import { type Capital, type Colour, COLOURS, type CraftScene, type Facts, type Marker } from "./types";
@@ -340,7 +340,7 @@ function nameLines(text: string, room: number): string[] {
 /** Does the name of a card fit on it? Otherwise it is left out: the picture says it too. */
 export function nameFits(words: Words, facts: Facts, card: string, width: number): boolean {
   const lines = nameLines(words.value("card", facts.cards[card]!.building), width - 5);
-  return width > 40 && Math.max(...lines.map((line) => textWidth(line, "700 11px Alegreya, Georgia, serif"))) <= width - 4;
+  return width > 40 && Math.max(...lines.map((line) => textWidth(line, `700 ${LEAST}px Alegreya, Georgia, serif`))) <= width - 4;
 }
 
 /** A name that shrinks, then breaks into two lines. */
@@ -355,7 +355,7 @@ function Name({ text, x, y, room }: { text: string; x: number; y: number; room: 
           x={x}
           y={y + i * 11 - (long ? 2 : 0)}
           serif
-          size={long ? 11.5 : 13}
+          size={long ? LEAST : 13}
           weight={700}
           textAnchor="middle"
           fill={INK}

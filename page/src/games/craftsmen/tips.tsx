@@ -57,7 +57,6 @@ export function tip(id: string, scene: CraftScene): Tip | null {
           ...(number >= 0
             ? [say("table.tip_prices", { class: card.class, price: facts.prices.build[number]!, cost: facts.prices.notary[number]! })]
             : []),
-          ...(card.reconstructed ? [say("table.reconstructed_card")] : []),
         ],
         picture: <Larger card={a} scene={scene} />,
         clause: good.tier === "raw" ? "CR-218" : good.tier === "semi_finished" ? "CR-235" : "CR-253",
@@ -72,7 +71,6 @@ export function tip(id: string, scene: CraftScene): Tip | null {
             ? say("table.tip_made_of", { card: good.building, inputs: good.inputs.map((input) => words.value("good", input)) })
             : say("table.tip_made_raw", { card: good.building }),
           ...(good.line.length ? [say("table.tip_line", { card: good.line, points: good.bonus })] : []),
-          ...(good.reconstructed ? [say("table.reconstructed_good")] : []),
         ],
         clause: "CR-014",
       };
@@ -151,7 +149,6 @@ export function tip(id: string, scene: CraftScene): Tip | null {
         lines: [
           say("table.tip_line", { card: facts.goods[a]!.line, points: token.points }),
           ...(token.holder === null ? [] : [say("table.tip_bonus_held", { seat: token.holder })]),
-          ...(facts.goods[a]!.reconstructed ? [say("table.reconstructed_good")] : []),
         ],
         clause: "CR-158",
       };

@@ -234,6 +234,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   flights,
   changes,
   scored,
+  parts: { round: "event.round", phase: "event.period" },
   headings: ["event.period", "event.round"],
   deed: ({ key }) => DEEDS[key],
 };

@@ -54,7 +54,7 @@ function Periods({ scene, x, y }: { scene: GlassScene; x: number; y: number }) {
               stroke={now ? "var(--accent)" : "var(--line-2)"}
               stroke-width="1.2"
             />
-            <Text x={x + i * 19} y={y + 4} size={11.5} weight={700} textAnchor="middle" fill={now ? "var(--on-accent)" : "var(--ink-2)"}>
+            <Text x={x + i * 19} y={y + 4} size={12} weight={700} textAnchor="middle" fill={now ? "var(--on-accent)" : "var(--ink-2)"}>
               {alone ? facts.solo_hands[i]! : i + 1}
             </Text>
           </g>
@@ -154,7 +154,7 @@ function Stack({
         <Name text={label} x={0} y={0} size={12.5} fill={count ? "#fff" : "var(--ink)"} room={height - 26} />
       </g>
       <circle cx={x + 10} cy={y + 10} r="8" fill="var(--tile-face)" stroke="var(--icon-ink)" />
-      <Text x={x + 10} y={y + 14} size={11} weight={700} textAnchor="middle" fill="#2b2118">
+      <Text x={x + 10} y={y + 14} size={12} weight={700} textAnchor="middle" fill="#2b2118">
         {count}
       </Text>
     </g>

@@ -43,44 +43,48 @@ export function Phone({ scene }: { scene: GlassScene }) {
   const shown = tab === "wheels" && !picking ? "cards" : tab;
   return (
     <div class="floors">
-      <div class="gr-tabs" role="tablist" data-part="tabs">
-        {tabs.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            aria-selected={shown === name}
-            class={`gr-tab ${glowing[name] && shown !== name ? "lit" : ""}`}
-            onClick={() => scene.select({ ...scene.selection, open: TABS.indexOf(name) })}
-          >
-            <Icon id={ICONS[name]} size={18} />
-            {words.say(name === "cards" && !picking ? "table.tab_table" : `table.tab_${name}`)}
-          </button>
-        ))}
+      <div class="storey">
+        <div class="gr-tabs" role="tablist" data-part="tabs">
+          {tabs.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              aria-selected={shown === name}
+              class={`gr-tab ${glowing[name] && shown !== name ? "lit" : ""}`}
+              onClick={() => scene.select({ ...scene.selection, open: TABS.indexOf(name) })}
+            >
+              <Icon id={ICONS[name]} size={18} />
+              {words.say(name === "cards" && !picking ? "table.tab_table" : `table.tab_${name}`)}
+            </button>
+          ))}
+        </div>
+        {shown === "shelf" && (
+          <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" data-part="shelf" aria-label={words.say("table.buildings")}>
+            <Sheet x={0} y={0} width={WIDTH} height={TALL} />
+            <Shelf scene={scene} x={12} y={13} width={WIDTH - 24} height={TALL - 26} />
+          </svg>
+        )}
+        {shown === "cards" && picking && (
+          <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" data-part="cards" aria-label={words.say("table.choose_hand")}>
+            <Sheet x={0} y={0} width={WIDTH} height={TALL} />
+            <Text x={16} y={29} serif size={17} weight={700} class="ttl" room={WIDTH - 30 - seats * 62}>
+              {words.say("table.choose_hand")}
+            </Text>
+            <Round scene={scene} x={WIDTH - 12} y={23} />
+            <Choice scene={scene} hand={scene.lights.hand!} x={12} y={44} width={WIDTH - 24} height={TALL - 57} columns={3} />
+          </svg>
+        )}
+        {(shown === "wheels" || (shown === "cards" && !picking)) && <WheelFloor scene={scene} />}
       </div>
-      {shown === "shelf" && (
-        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" data-part="shelf" aria-label={words.say("table.buildings")}>
-          <Sheet x={0} y={0} width={WIDTH} height={TALL} />
-          <Shelf scene={scene} x={12} y={13} width={WIDTH - 24} height={TALL - 26} />
+      <div class="storey">
+        {shown === "cards" && !picking && <CardFloor scene={scene} />}
+        <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} ${PLAN + 2}`} role="group" data-part="plan" aria-label={words.say("table.your_landscape")}>
+          <Sheet x={0} y={0} width={WIDTH} height={PLAN} />
+          <Bases scene={scene} seat={scene.own} area={{ x: 11, y: 12, width: 62, height: PLAN - 24 }} />
+          <Plan scene={scene} seat={scene.own} area={{ x: 79, y: 12, width: WIDTH - 90, height: PLAN - 24 }} />
         </svg>
-      )}
-      {shown === "cards" && picking && (
-        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" data-part="cards" aria-label={words.say("table.choose_hand")}>
-          <Sheet x={0} y={0} width={WIDTH} height={TALL} />
-          <Text x={16} y={29} serif size={17} weight={700} class="ttl" room={WIDTH - 30 - seats * 62}>
-            {words.say("table.choose_hand")}
-          </Text>
-          <Round scene={scene} x={WIDTH - 12} y={23} />
-          <Choice scene={scene} hand={scene.lights.hand!} x={12} y={44} width={WIDTH - 24} height={TALL - 57} columns={3} />
-        </svg>
-      )}
-      {shown === "cards" && !picking && <CardFloor scene={scene} />}
-      {(shown === "wheels" || (shown === "cards" && !picking)) && <WheelFloor scene={scene} />}
-      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${PLAN + 2}`} role="group" data-part="plan" aria-label={words.say("table.your_landscape")}>
-        <Sheet x={0} y={0} width={WIDTH} height={PLAN} />
-        <Bases scene={scene} seat={scene.own} area={{ x: 11, y: 12, width: 62, height: PLAN - 24 }} />
-        <Plan scene={scene} seat={scene.own} area={{ x: 79, y: 12, width: WIDTH - 90, height: PLAN - 24 }} />
-      </svg>
+      </div>
     </div>
   );
 }
@@ -92,7 +96,7 @@ function WheelFloor({ scene }: { scene: GlassScene }) {
   const r = rows === 2 ? 64 : 82;
   const seats = scene.view.players.length;
   return (
-    <svg class="floor" data-part="wheels" viewBox={`-1 -1 ${WIDTH + 2} ${WHEELED + 2}`} role="group" aria-label={scene.words.say("table.tab_wheels")}>
+    <svg class="floor wheels" viewBox={`-1 -1 ${WIDTH + 2} ${WHEELED + 2}`} role="group" data-part="wheels" aria-label={scene.words.say("table.tab_wheels")}>
       <Sheet x={0} y={0} width={WIDTH} height={WHEELED} />
       {WHEELS.map((wheel, i) => (
         <ProductionWheel

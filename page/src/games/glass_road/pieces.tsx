@@ -1,7 +1,7 @@
 // The pieces of this game: building tiles, landscape tiles, forests and empty cells.
 
 import type { ComponentChildren } from "preact";
-import { Halo, type Look, Pic, Rings, roundedPath, Shade, Text, textWidth } from "../../art/art";
+import { Halo, LEAST, type Look, Pic, Rings, roundedPath, Shade, Text, textWidth } from "../../art/art";
 import type { Words } from "../../core/words";
 import type { Attrs } from "../game";
 import { Cost, effect, Row } from "./formula";
@@ -114,7 +114,7 @@ export function Name({
   const whole = (size * room) / wide(text, size);
   const lines = whole >= 12 || most === 1 ? [text] : twoLines(text, room, 12);
   const longest = Math.max(...lines.map((line) => wide(line, size)));
-  const px = Math.max(11, Math.floor(Math.min(lines.length > 1 ? 11.6 : size, (size * room) / longest) * 10) / 10);
+  const px = Math.max(LEAST, Math.floor(Math.min(lines.length > 1 ? LEAST : size, (size * room) / longest) * 10) / 10);
   return (
     <>
       {lines.map((line, i) => (
@@ -213,7 +213,7 @@ export function BuildingFace({
 export function Caption({ text, x, y, room }: { text: string; x: number; y: number; room: number }) {
   if (textWidth(text, '400 10.5px "Source Sans 3", Arial, sans-serif') > room) return null;
   return (
-    <Text x={x} y={y} size={11.5} textAnchor="middle" fill={SOFT} room={room}>
+    <Text x={x} y={y} size={12} textAnchor="middle" fill={SOFT} room={room}>
       {text}
     </Text>
   );

@@ -123,7 +123,7 @@ function Spot({ scene, box, action, attrs = {}, anchor, tip, changed, chosen, ch
 /** The number by which the log names an empty cell. */
 function CellNumber({ cell, box }: { cell: number; box: Box }) {
   return (
-    <Text x={box.x + 6} y={box.y + box.height - 6} size={11} fill="var(--ink-3)">
+    <Text x={box.x + 6} y={box.y + box.height - 6} size={12} fill="var(--ink-3)">
       {cell}
     </Text>
   );

@@ -215,7 +215,7 @@ function Ribbon({ text, x, y, room }: { text: string; x: number; y: number; room
   return (
     <>
       <rect x={x - room / 2} y={y - 9} width={room} height={18} rx="4" fill="var(--ink)" />
-      <Text x={x} y={y + 4} size={11.5} weight={600} textAnchor="middle" fill="var(--paper)" room={room - 6}>
+      <Text x={x} y={y + 4} size={12} weight={600} textAnchor="middle" fill="var(--paper)" room={room - 6}>
         {text}
       </Text>
     </>
@@ -280,7 +280,7 @@ export function ActionBox({ scene, card, part, box, uses, used, closed, played, 
   const letter = (
     <>
       <circle cx={x + 9} cy={y + 9} r="7" fill="#5d4c3a" />
-      <text x={x + 9} y={y + 13} text-anchor="middle" font-size="11" font-weight="600" fill="#fff">
+      <text x={x + 9} y={y + 13} text-anchor="middle" font-size="12" font-weight="600" fill="#fff">
         {"AB"[part]}
       </text>
     </>

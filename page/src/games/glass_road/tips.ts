@@ -26,7 +26,6 @@ export function tip(id: string, scene: GlassScene): Tip | null {
         words.say("table.tip_cost", { list: cost.length ? cost : [words.say("table.cap_free")] }),
       ];
       if (tile.points !== null && tile.category !== "point") lines.push(words.say("table.tip_points", { points: tile.points }));
-      if (tile.provenance !== "confirmed") lines.push(words.say("table.tip_reconstructed"));
       return { title: words.value("tile", a), lines, clause: tile.clause };
     }
     case "card":

@@ -193,6 +193,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   flights,
   changes,
   scored,
+  parts: { round: "event.round", phase: "event.income_phase" },
   headings: ["event.round", "event.income_phase", "event.final_decks"],
   deed,
 };

@@ -261,7 +261,7 @@ export function HelperCard({
       />
       <path d={`M${x + 6} ${y + height - 20.5}h${width - 12}`} stroke={HAIR} stroke-dasharray="2 2" />
       {textWidth(caption, '11px "Source Sans 3", sans-serif') < width - 18 - wide && (
-        <Text x={x + 7} y={foot + 4} size={11.5} fill={SOFT} room={width - 20 - wide}>
+        <Text x={x + 7} y={foot + 4} size={12} fill={SOFT} room={width - 20 - wide}>
           {caption}
         </Text>
       )}

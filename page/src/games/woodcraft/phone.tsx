@@ -41,11 +41,15 @@ export function Phone({ scene }: { scene: WoodScene }) {
   const open = opened(scene);
   return (
     <div class="floors">
-      <Tabs scene={scene} open={open} />
-      <Part scene={scene} open={open} />
-      <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 152`} role="group" data-part="workshop" aria-label={scene.words.say("table.your_workshop")}>
-        <Dock scene={scene} />
-      </svg>
+      <div class="storey">
+        <Tabs scene={scene} open={open} />
+        <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 152`} role="group" data-part="workshop" aria-label={scene.words.say("table.your_workshop")}>
+          <Dock scene={scene} />
+        </svg>
+      </div>
+      <div class="storey">
+        <Part scene={scene} open={open} />
+      </div>
     </div>
   );
 }
@@ -56,7 +60,7 @@ function Tabs({ scene, open }: { scene: WoodScene; open: number }) {
   return (
     <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 50`} role="group" data-part="tabs" aria-label={words.say("table.parts")}>
       {TABS.map(({ key, icon, verbs }, i) => {
-        const lit = ofVerb(scene.moves, ...verbs).length > 0;
+        const lit = ofVerb([...scene.moves, ...scene.deeds], ...verbs).length > 0;
         return (
           <g key={key} class="piece button" {...scene.pick(words.say(`table.part_${key}`), i === open, { ...scene.selection, open: i })}>
             <rect
@@ -214,14 +218,16 @@ function PhoneOpening({ scene }: { scene: WoodScene }) {
   const height = 50 + rows.reduce((sum, n) => sum + 18 + n * 78, 0) + 62;
   return (
     <div class="floors">
-      <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${height + 2}`} role="group" aria-label={words.say("table.opening")} data-opening="" data-part="opening">
-        <Sheet x={0} y={0} width={WIDTH} height={height} />
-        <Text x={14} y={27} serif size={17} weight={700} room={WIDTH - 28}>
-          {words.say("table.opening")}
-        </Text>
-        <OpeningCards scene={scene} area={{ x: 12, y: 38, width: WIDTH - 24, columns: 2 }} />
-        <Lumber scene={scene} x={10} y={height - 62} width={WIDTH - 20} size={36} />
-      </svg>
+      <div class="storey">
+        <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${height + 2}`} role="group" aria-label={words.say("table.opening")} data-opening="" data-part="opening">
+          <Sheet x={0} y={0} width={WIDTH} height={height} />
+          <Text x={14} y={27} serif size={17} weight={700} room={WIDTH - 28}>
+            {words.say("table.opening")}
+          </Text>
+          <OpeningCards scene={scene} area={{ x: 12, y: 38, width: WIDTH - 24, columns: 2 }} />
+          <Lumber scene={scene} x={10} y={height - 62} width={WIDTH - 20} size={36} />
+        </svg>
+      </div>
     </div>
   );
 }

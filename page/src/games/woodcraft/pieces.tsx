@@ -1,7 +1,7 @@
 // The pieces of this game: dice in three woods, gains as rows of icons, and the frame that gives a piece its state.
 
 import type { ComponentChildren } from "preact";
-import { type Look, Pic, Rings, roundedPath, Text, textWidth } from "../../art/art";
+import { LEAST, type Look, Pic, Rings, roundedPath, Text, textWidth } from "../../art/art";
 import type { Attrs, Chain } from "../game";
 import type { Die, Effect, Gain, Helper, WantedDie, Tile, Token, WoodScene } from "./types";
 
@@ -386,7 +386,7 @@ export function Bits({ bits, x, y, size: wanted, align = "start", room, fill = "
               y={y + size * 0.3}
               text-anchor="middle"
               fill={fill}
-              font-size={Math.max(11, size * 0.82)}
+              font-size={Math.max(LEAST, size * 0.82)}
               font-weight="600"
             >
               {bit.sign}
@@ -448,7 +448,7 @@ export function Name({
 }) {
   const wide = textWidth(children, plain ? `${size}px "Source Sans 3", sans-serif` : `700 ${size}px Alegreya, Georgia, serif`);
   const style = { serif: !plain, weight: plain ? undefined : 700, fill, room, textAnchor: middle ? ("middle" as const) : undefined };
-  const px = wide > room ? Math.max(11, (size * room) / wide) : size;
+  const px = wide > room ? Math.max(LEAST, (size * room) / wide) : size;
   const words = children.split(/(?<=[ -])/);
   if ((wide * px) / size <= room || words.length < 2)
     return (
@@ -462,7 +462,7 @@ export function Name({
   return (
     <>
       {[words.slice(0, cut), words.slice(cut)].map((line, i) => (
-        <Text key={i} x={x} y={y - 1 + i * (plain ? 11 : 10)} size={11} {...style}>
+        <Text key={i} x={x} y={y - 1.5 + i * (plain ? 11.5 : 10.5)} size={LEAST} {...style}>
           {line.join("").trim()}
         </Text>
       ))}

@@ -104,7 +104,7 @@ function orderTip(scene: WoodScene, code: string, own: boolean): Tip {
   } else lines.push(words.say("table.tip_order_row", { row: order.start_row }));
   return {
     title: words.value("order", code),
-    lines: [...lines, ...reconstructed(words, order)],
+    lines,
     clause: code.startsWith("N") ? "WC-323" : "WC-305",
   };
 }
@@ -159,7 +159,6 @@ export function tip(id: string, scene: WoodScene): Tip | null {
           ...(helper.provenance === "owner" || !words.has(`helper_text.${a}`)
             ? [words.say("table.tip_helper_production", { gain: given(helper.production) })]
             : [words.say(`helper_text.${a}`)]),
-          ...reconstructed(words, helper),
         ],
         clause: "WC-207",
       };
@@ -202,13 +201,12 @@ export function tip(id: string, scene: WoodScene): Tip | null {
         clause: "WC-154",
       };
     case "commission": {
-      const card = facts.commissions[a]!;
       const claimed = view.players.flatMap((other, seat) =>
         a in other.claimed ? [words.say("table.tip_claimed", { seat, points: other.claimed[a]! })] : [],
       );
       return {
         title: words.value("commission", a),
-        lines: [words.say(`commission_text.${a}`), ...claimed, ...reconstructed(words, card)],
+        lines: [words.say(`commission_text.${a}`), ...claimed],
         clause: "WC-406",
       };
     }

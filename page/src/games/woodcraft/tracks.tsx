@@ -58,7 +58,7 @@ function Markers({
                 x={cx}
                 y={cy + 3.5}
                 text-anchor="middle"
-                font-size="9.500"
+                font-size="12"
                 font-weight="700"
                 fill="#2b2118"
                 stroke="#fff6e2"

@@ -1,7 +1,7 @@
 // The action wheel: seven tiles in four quadrants of seven spaces, the saw in the middle with its arrow, the bonuses on the rim.
 
 import { useRef } from "preact/hooks";
-import { Pic, Rings, Sheet, Text, textWidth } from "../../art/art";
+import { LEAST, Pic, Rings, Sheet, Text, textWidth } from "../../art/art";
 import { moving } from "../../core/settings";
 import { BONUS, SWAP, without } from "./lights";
 import { Bits, type Bit, gainBits, INK, Light, Shade, TILE_ICON } from "./pieces";
@@ -271,7 +271,9 @@ function Tiles({ scene }: { scene: WoodScene }) {
                   transform={`translate(${tx} ${ty}) rotate(${round(left ? middle + 90 : middle - 90)})`}
                   y="4"
                   text-anchor="middle"
-                  font-size={Math.min(12, (12 * room) / wide)}
+                  font-size={LEAST}
+                  textLength={wide > room ? room : undefined}
+                  lengthAdjust="spacingAndGlyphs"
                   font-weight="600"
                   fill={INK}
                 >

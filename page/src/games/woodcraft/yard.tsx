@@ -146,7 +146,7 @@ function Commissions({ scene }: { scene: WoodScene }) {
               /
             </text>
             <Pic id={COUNT_ICON[card.count]!} x={x + width / 2 + 18} y={611} size={19} />
-            <Text x={x + width / 2} y={638} size={11.5} textAnchor="middle" fill={SOFT} room={width - 8}>
+            <Text x={x + width / 2} y={638} size={12} textAnchor="middle" fill={SOFT} room={width - 8}>
               {words.say(`table.count_short.${card.count}`, { per: card.per ?? 1, above: card.above ?? 0 })}
             </Text>
             {claims.map((seat, k) => (

@@ -6,6 +6,9 @@ workers, silver, mines, knowledge tiles and the place in the turn order, each we
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from burgher.bots.values.judge import Judge
 from burgher.core.state import NO_SEAT
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy.chapters.place import may_lie
@@ -23,6 +26,7 @@ from burgher.games.castles_of_burgundy.score import knowledge_points
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 ALL_ROUNDS: Final = 25
+AHEAD: Final = 3  # rounds that are played on in thought, the present one included
 
 # Weights, found by letting variants play against each other in the arena.
 ACTIONS_PER_TILE: Final = 2.1  # dice that a tile takes from depot to estate, effects included
@@ -269,3 +273,16 @@ def best_load(s: Burgundy, p: Player) -> int:
                 new += 1
         best = max(best, count)
     return best
+
+
+class BurgundyJudge(Judge[Burgundy]):
+    """Looks three rounds ahead."""
+
+    def value(self, s: Burgundy, seat: i64) -> float:
+        return value(s, int(seat))
+
+    def until(self, s: Burgundy) -> i64:
+        return (s.phase * 5 + s.round + self.ahead) * s.seats
+
+
+JUDGE: Final = BurgundyJudge(AHEAD, 3)

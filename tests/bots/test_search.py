@@ -1,0 +1,122 @@
+"""Thinking by playing on: the same luck for all candidates, nothing touched, and clear decisions found."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import burgher
+from burgher import bots
+from burgher.bots.bot import ask
+from burgher.bots.search import Candidate, Effort, judge_of, think
+from burgher.bots.values.judge import Judge, keyed, margin, rollout
+from burgher.core.chance import Dice
+
+JUDGED = [game for game in burgher.GAMES if "master" in bots.levels(game)]
+
+
+def judge(game: str) -> Judge[Any]:
+    found = judge_of(game)
+    assert found is not None
+    return found
+
+
+def some_table(game: str, players: int, actions: int) -> burgher.Table:
+    table = burgher.new(game, players=players, seed=actions)
+    rng = Random(actions)
+    while actions or len(table.legal(table.to_move[0])) < 2:
+        seat = table.to_move[0]
+        table.act(seat, rng.choice(table.actions(seat)))
+        actions = max(0, actions - 1)
+    return table
+
+
+def test_the_master_plays_what_can_be_judged() -> None:
+    assert JUDGED == ["castles_of_burgundy"]
+    for game in burgher.GAMES:
+        assert bots.levels(game)[:3] == ["random", "apprentice", "journeyman"]
+    with pytest.raises(burgher.BurgherError, match="'master' does not play glass_road; there is random, apprentice,"):
+        bots.player("master", "glass_road")
+
+
+def test_luck_is_keyed_by_all_that_names_a_draw() -> None:
+    numbers = {
+        keyed(seed, step, epoch, n) for seed in (1, 2**40) for step in (3, 4) for epoch in (0, 7) for n in (0, 1)
+    }
+    assert len(numbers) == 16 and all(0 <= number < 2**32 for number in numbers)
+    spread = [keyed(seed, 5, 1, 0) * 6 >> 32 for seed in range(6000)]
+    assert all(900 < spread.count(face) < 1100 for face in range(6))
+
+
+@pytest.mark.parametrize("game", JUDGED)
+def test_thinking_touches_nothing_and_repeats_itself(game: str) -> None:
+    for players in burgher.game(game).players:
+        table = some_table(game, players, 30 * players)
+        seat, state = table.to_move[0], table.state
+        before = table.game.to_position(state)
+        actions = table.legal(seat)
+        first, second = (
+            think(table.game, judge(game), state, seat, actions, Dice(5), Effort(4, 8)).candidates for _ in range(2)
+        )
+        assert table.game.to_position(state) == before
+        assert first == second
+        assert {candidate.action for candidate in first} <= set(actions)
+
+
+@pytest.mark.parametrize("game", JUDGED)
+def test_any_of_the_actions_can_be_judged_alone(game: str) -> None:
+    table = some_table(game, 2, 40)
+    seat = table.to_move[0]
+    some = table.legal(seat)[-2:]
+    found = think(table.game, judge(game), table.state, seat, some, Dice(1), Effort(8, 8))
+    assert {candidate.action for candidate in found.candidates} == set(some)
+
+
+@pytest.mark.parametrize("game", JUDGED)
+def test_rollouts_of_one_seed_are_the_same_and_end_in_time(game: str) -> None:
+    table = some_table(game, 2, 10)
+    until = judge(game).until(table.state)
+    ends = []
+    for seed in (8, 8, 9, 10, 11):
+        s = table.state.copy()
+        rollout(judge(game), s, seed, until)
+        assert s.over() or s.epoch() >= until
+        ends.append(margin(judge(game), s, 0))
+    assert ends[0] == ends[1] and len(set(ends)) > 1
+
+
+def test_the_margin_is_over_the_best_of_the_others() -> None:
+    table = some_table("castles_of_burgundy", 3, 60)
+    values = [judge("castles_of_burgundy").value(table.state, seat) for seat in range(3)]
+    assert margin(judge("castles_of_burgundy"), table.state, 1) == values[1] - max(values[0], values[2])
+
+
+def test_what_luck_both_met_falls_out_of_a_difference() -> None:
+    better, worse = Candidate(1, [5.0, 9.0, 1.0]), Candidate(2, [4.0, 8.0, 0.0])
+    assert better.expected() == 5.0
+    assert better.ahead_of(worse) == (1.0, 0.0)
+    assert worse.ahead_of(Candidate(3, [3.0])) == (1.0, float("inf"))
+
+
+def test_the_last_die_of_the_game_completes_a_pasture() -> None:
+    """The fifth cow's pasture is complete: animals and region score. Everything else brings two points at most."""
+    table = burgher.position(
+        "castles_of_burgundy",
+        {
+            "phase": "E",
+            "round": 5,
+            "depots": {"5": {"tiles": ["castle", "mine"]}},
+            "players": [
+                {
+                    "estate": {"18": "castle", "10": "cow_2", "9": "cow_2", "4": "cow_2", "5": "cow_2"},
+                    "storage": ["cow_2", "bank"],
+                    "workers": 2,
+                    "dice": [6, 5],
+                    "used": [False, True],
+                },
+                {"dice": [1, 2], "used": [True, True]},
+            ],
+        },
+    )
+    chosen = ask(bots.bot("master"), table.game, table.state, 0, Dice(3))
+    assert table.game.verbs.text(chosen) == "place:0:0:0"

@@ -1,0 +1,65 @@
+"""Every table in every size and language: nothing is too small to read, cut off, or under something else."""
+
+from collections.abc import Callable
+
+import pytest
+
+from burgher.games import NAMES
+from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_state, small_texts
+
+MakeGuest = Callable[..., Guest]
+LYING = (844, 390)
+SMALL = (1024, 768)
+# what is there once the table is drawn for a size
+DRAWN = {
+    WIDE: ".table-page:not(.phone):has(aside)",
+    SMALL: ".table-page:not(.phone):not(:has(aside))",
+    LYING: ".table-page.phone.lying",
+    PHONE: ".table-page.phone:not(.lying)",
+}
+
+# Parts of the table that lie over each other or leave the window; what scrolls may go on below.
+MISPLACED = """
+() => {
+  const parts = [...document.querySelectorAll('.head, .prompt, .bar, .floor, svg.board, .gr-tabs')].map((element) => {
+    const {top, bottom, left, right} = element.getBoundingClientRect();
+    const name = element.getAttribute('aria-label') ?? element.className;
+    const own = element.closest('.storey, .board-holder');
+    if (!own || getComputedStyle(own).overflowY !== 'auto') return {name, top, bottom, left, right};
+    const frame = own.getBoundingClientRect();
+    return {name, top: Math.max(top, frame.top), bottom: Math.min(bottom, frame.bottom), left, right};
+  });
+  const outside = ({top, bottom, left, right}) =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  const found = parts.filter(outside).map(({name}) => name);
+  parts.forEach((a, i) => parts.slice(i + 1).forEach((b) => {
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (across > 2 && down > 2) found.push(`${a.name} and ${b.name}`);
+  }));
+  return found;
+}
+"""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_size_and_language_can_be_read(guest: MakeGuest, game: str) -> None:
+    hanna = guest()
+    page = hanna.sit(hanna.new_table(["human", "random", "random"], game=game, seed=21)["link"])
+    for clicks in (0, 30):
+        if clicks:
+            click_along(page, seed=3, most=clicks)
+            expect_state(page, "choosing")
+        for language in ("en", "pl", "de"):
+            page.evaluate(f"localStorage.setItem('burgher.language', '{language}')")
+            hanna.context.add_init_script(f"localStorage.setItem('burgher.language', '{language}')")
+            page.reload()
+            page.locator(f"html[lang={language}] .table-page").wait_for()
+            for width, height in DRAWN:
+                page.set_viewport_size({"width": width, "height": height})
+                page.locator(DRAWN[width, height]).wait_for()
+                page.evaluate("document.fonts.ready.then(() => null)")
+                where = f"{game} {language} {width}x{height} after {clicks}"
+                assert small_texts(page) == [], where
+                assert page.evaluate(MISPLACED) == [], where
+        page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
