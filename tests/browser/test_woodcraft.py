@@ -163,6 +163,15 @@ def test_a_die_is_sawn_between_two_that_are_bought(guest: MakeGuest, pictures: P
     expect(page.locator(".log")).to_have_text(re.compile("Hanna buys.*Hanna saws.*Hanna buys", re.DOTALL))
 
 
+def test_a_die_is_bought_and_the_turn_ended_with_two_clicks(guest: MakeGuest) -> None:
+    page = sit(guest(), 1)
+    open_the_turn(page)
+    page.locator("[data-deed='buy_die:2']").click()
+    page.get_by_role("button", name="End the turn").click()
+    expect(page.locator("[data-action=done], [data-deed='market:0'], [data-action='market:0']")).to_have_count(0)
+    expect(page.locator(".log")).to_contain_text("buys")
+
+
 def test_the_helper_who_is_hired_waits_beside_the_rooms(guest: MakeGuest, pictures: Path) -> None:
     page = sit(guest(), 1)
     open_action(page, 4)

@@ -1,6 +1,8 @@
 """Deeds: what the page offers in one go can be played as it is told, and leads where it says."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
@@ -55,6 +57,24 @@ def test_every_deed_can_be_played_as_it_is_told(name: str) -> None:
             assert table.game.to_position(table.state) == before
             table.act(seat, rng.choice(legal))
     assert told > 100
+
+
+def test_the_table_of_clicks_in_the_docs_has_what_is_found_in_games() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "page.md").read_text().partition("## Clicks")[2].partition("\n## ")[0]
+    told = {tuple(re.findall(r"`(\w+)`", line)) for line in page.splitlines() if line.endswith("| 1 |")}
+    found = set()
+    for name in CHAINING:
+        for seed in range(3):
+            table = burgher.new(name, players=2, seed=seed)
+            rng = random.Random(seed)
+            while not table.over:
+                seat = rng.choice(table.to_move)
+                for deed in deeds(table.game, table.state, seat):
+                    found.add(tuple(text.partition(":")[0] for text in deed.actions))
+                table.act(seat, rng.choice(table.actions(seat)))
+    assert told <= found
+    # what begins with a tile can also begin after it
+    assert found - told <= {verbs[1:] for verbs in told} | {("tile", "main", "mode")}
 
 
 def test_what_a_tile_brings_is_had_in_one_go_and_a_die_to_sell_is_not() -> None:

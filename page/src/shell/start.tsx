@@ -65,7 +65,7 @@ export function Start({ words }: { words: Words }) {
   // where the table is set below the games, the choice leads there
   const choose = (id: string) => {
     setChosen(id);
-    const below = matchMedia("(max-width: 1080px)").matches;
+    const below = matchMedia("(max-width: 760px)").matches;
     if (below) requestAnimationFrame(() => document.querySelector(".set")?.scrollIntoView({ behavior: moving() ? "smooth" : "auto" }));
   };
 
@@ -131,7 +131,7 @@ function Learns({ covers, words }: { covers: GameCover[]; words: Words }) {
       {covers.map(({ id }) => {
         const name = words.say(`page.games.${id}.name`);
         return (
-          <a key={id} class="btn" href={at(`/learn/${id}`)} data-game={id} aria-label={words.say("page.guide.learn_game", { name })}>
+          <a key={id} class="btn" href={at(`/learn/${id}`)} data-game={id} title={words.say("page.guide.learn_game", { name })}>
             <Icon id="ui-play" size={15} />
             <span>
               {words.say("page.guide.learn")} <small>{name}</small>
