@@ -28,7 +28,7 @@ def play_a_card_of_glass_road(people: list[str]) -> Live:
     stored = deeds.new_table(table, [Seat(f"t{i}", person=person) for i, person in enumerate(people)], hot_seat=False)
     live = Live(stored, "server")
     asyncio.run(live.read(stored))
-    live.act(0, "play:6")
+    live.play(0, "play:6")
     return live
 
 
