@@ -64,6 +64,7 @@ class Guest:
         animation: bool = False,
         pace: str = "at_once",
         scale: float = 1,
+        touch: bool = False,
         app: bool = False,
     ) -> None:
         """With `app`, the page may install its service worker, past which no test can change what a server answers."""
@@ -76,6 +77,7 @@ class Guest:
             base_url=address,
             device_scale_factor=scale,
             service_workers="allow" if app else "block",
+            has_touch=touch,
         )
         settings = {"language": language, "theme": theme, "animation": "yes" if animation else "no", "pace": pace}
         lines = [f"localStorage.setItem('burgher.{key}', '{value}');" for key, value in settings.items()]

@@ -21,7 +21,7 @@ DRAWN = {
 # Parts of the table that lie over each other or leave the window; what scrolls may go on below.
 MISPLACED = """
 () => {
-  const parts = [...document.querySelectorAll('.head, .prompt, .bar, .floor, svg.board, .gr-tabs')].map((element) => {
+  const parts = [...document.querySelectorAll('.head, .prompt, .bar, .floor, svg.board, .part-tabs')].map((element) => {
     const {top, bottom, left, right} = element.getBoundingClientRect();
     const name = element.getAttribute('aria-label') ?? element.className;
     const own = element.closest('.storey, .board-holder');

@@ -10,7 +10,7 @@ export interface Asked {
 
 const NO_TABLE = 4404; // the code with which the server closes a link that leads nowhere
 
-type Waiting = { send: string; done: (answer: Answer) => void };
+type Waiting = { type: string; send: string; done: (answer: Answer) => void };
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -71,9 +71,14 @@ export class Line {
     const id = `${this.mark}-${++this.count}`;
     const send = JSON.stringify({ ...message, id });
     return new Promise((done) => {
-      this.waiting.set(id, { send, done });
+      this.waiting.set(id, { type: message.type, send, done });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(send);
     });
+  }
+
+  /** Waits no longer for the answers to such messages, and sends them no more; whether they were heard is not known. */
+  giveUp(type: string): void {
+    for (const [id, entry] of this.waiting) if (entry.type === type) this.waiting.delete(id);
   }
 
   close(): void {

@@ -190,6 +190,7 @@ export const KEYS: [string, string][] = [
   ["L", "page.log"],
   ["␣", "page.show.to_my_turn"],
   ["P", "page.pause"],
+  ["I", "page.tips.keep"],
   ["Esc", "page.let_go"],
   ["?", "page.keys"],
 ];

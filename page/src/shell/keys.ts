@@ -27,10 +27,10 @@ export function useKeys(keys: Record<string, () => unknown>): void {
   }, []);
 }
 
-/** Was the last thing that was pressed a key? */
-export const hand = { keyboard: false };
-addEventListener("keydown", () => (hand.keyboard = true), true);
-addEventListener("pointerdown", () => (hand.keyboard = false), true);
+/** Was the last thing that was pressed a key, or a button of the mouse? */
+export const hand = { keyboard: false, mouse: false };
+addEventListener("keydown", () => Object.assign(hand, { keyboard: true, mouse: false }), true);
+window.addEventListener("pointerdown", (event) => Object.assign(hand, { keyboard: false, mouse: event.pointerType === "mouse" }), true);
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

@@ -17,6 +17,7 @@ import { Guided } from "./guided";
 import { CountBar, useCounting, useLit } from "./counting";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
+import { OnItsWay, useLate } from "./late";
 import { Pencil } from "./pencil";
 import { Away, Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
 import { RulesDrawer } from "./rules";
@@ -43,6 +44,8 @@ export interface Doing {
   play: (seat: number, action: string) => void;
   /** Is an act on its way at this very moment? */
   sending: () => boolean;
+  /** Waits no longer for it. */
+  giveUp: () => void;
   undo: (seat: number) => void;
   hint: (seat: number) => Promise<string | null>;
   /** Why actions are not possible. */
@@ -206,6 +209,12 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   };
 
   useLit(counting.line, board, scene);
+  const late = useLate(busy);
+  const giveUp = () => {
+    chain.current = null;
+    wish.current = null;
+    doing?.giveUp();
+  };
   const meanings = useMemo(() => (choosing && !staged && !busy && !following ? board.means(sight) : null), [board, sight, choosing, staged, busy, following]);
   const asking = useAsking({
     meanings,
@@ -236,6 +245,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     "?": () => setOpen({ what: "keys" }),
     ...(following && show ? { " ": show.skip, p: show.pause } : counting.line ? { " ": counting.skip } : {}),
     Escape: () => {
+      if (late) return giveUp();
       if (asking.question) return asking.close();
       select({});
       setStaged(null);
@@ -257,6 +267,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
       <main class="table">
         <div class="middle" data-advised={hint && !staged ? "" : undefined} onClick={asking.ask} onKeyDown={(event) => keyed(event, asking.ask)}>
           {bar ?? (following && show ? <ShowBar show={show} scene={scene} board={board} words={words} phone={phone} /> : counting.line ? <CountBar counting={counting} scene={scene} /> : <PromptBar {...ctx} />)}
+          {late && <OnItsWay words={words} onGiveUp={giveUp} />}
           <Choices {...ctx} />
           <Away {...ctx} />
           <Join {...ctx} />

@@ -139,6 +139,10 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   const doing: Doing = {
     play: act,
     sending: () => sent.current !== "no",
+    giveUp: () => {
+      line.current?.giveUp("act");
+      settle();
+    },
     undo: (seat) => {
       undoing.current = true;
       void ask({ type: "undo", seat, n: table.n });

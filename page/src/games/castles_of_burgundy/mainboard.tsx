@@ -118,7 +118,11 @@ export function Depot({
           </g>
         );
       })}
-      {!black && <Pic id={`die-${depot}`} x={x - 54.2 * k} y={y - 40 * k} size={27.5 * k} />}
+      {!black && (
+        <g {...scene.tip(`depot:${depot}`)}>
+          <Pic id={`die-${depot}`} x={x - 54.2 * k} y={y - 40 * k} size={27.5 * k} />
+        </g>
+      )}
       {cost && <Cost offer={cost} x={x - 58 * k} y={y - 16 * k} />}
       {!black && <DepotGoods scene={scene} goods={goods} depot={depot} offer={load} x={x + 50.4 * k} y={y + 36.6 * k} size={26 * k} />}
     </g>

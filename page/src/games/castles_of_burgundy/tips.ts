@@ -69,6 +69,8 @@ export function tip(id: string, scene: BurgundyScene): Tip | null {
         clause: "CB-169",
       };
     }
+    case "depot":
+      return { title: said("table.tip_depot", { depot: Number(a) }), lines: [said("table.tip_depot_take", { die: Number(a) })], clause: "CB-083" };
     case "depot_goods": {
       const goods = view.depots[Number(a)]!.goods;
       const list = goods.map((type) => words.value("goods", type)).join(", ");

@@ -170,7 +170,7 @@ function Backs({ scene, x, y }: { scene: CraftScene; x: number; y: number }) {
 export function Counter({ scene, x, y, width }: { scene: CraftScene; x: number; y: number; width: number }) {
   const { view, words, own } = scene;
   const player = view.players[own]!;
-  if (view.payment && view.payment.seat === own) return <Paying scene={scene} x={x} y={y} width={width} />;
+  if (view.payment && view.payment.seat === own) return <Paying scene={scene} x={x} y={y} />;
   if (scene.lights.invest?.action) {
     const points = scene.lights.invest.chosen.reduce((sum, value) => sum + value, 0);
     return (
@@ -229,14 +229,11 @@ export function Counter({ scene, x, y, width }: { scene: CraftScene; x: number; 
 }
 
 /** A payment under way. */
-function Paying({ scene, x, y, width }: { scene: CraftScene; x: number; y: number; width: number }) {
+function Paying({ scene, x, y }: { scene: CraftScene; x: number; y: number }) {
   const { view, words } = scene;
   const payment = view.payment!;
-  const accept = acceptPayment(scene);
   const done = Math.min(1, payment.worth / payment.price);
   const bar = 66;
-  const laid = payment.paid.length;
-  const room = Math.max(120, width - bar - 16 - laid * 15);
   return (
     <g>
       <g role="img" aria-label={words.say("table.paid_of", { paid: payment.worth, price: payment.price })}>
@@ -251,21 +248,6 @@ function Paying({ scene, x, y, width }: { scene: CraftScene; x: number; y: numbe
           <CapitalFace card={card} x={x + bar + 8 + i * 15} y={y - 4} width={20} />
         </g>
       ))}
-      {accept && (
-        <g data-anchor="accept">
-          <BoardButton
-            x={x + bar + 14 + (laid ? laid * 15 + 6 : 0)}
-            y={y - 3}
-            width={Math.min(room, 210)}
-            height={30}
-            text={words.say("table.pay_with", accept.args)}
-            icon="ui-check"
-            look="can"
-            primary
-            attrs={scene.act(accept)}
-          />
-        </g>
-      )}
     </g>
   );
 }

@@ -1,7 +1,8 @@
 // The table on a phone: the shared boards one at a time, the part in question opened; the own street; the hand.
 
 import { useState } from "preact/hooks";
-import { Pic, roundedPath, ShieldMark, Sheet, Text } from "../../art/art";
+import { Pic, ShieldMark, Sheet, Text } from "../../art/art";
+import { Tabs } from "../../shell/tabs";
 import { openButton } from "./buttons";
 import { Chains } from "./chains";
 import { deskHeight, deskKind, PhoneDesk } from "./desk";
@@ -39,13 +40,18 @@ export function Phone({ scene }: { scene: CraftScene }) {
             <PhoneDesk scene={scene} />
           </svg>
         ) : (
-          <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tab === "cards" ? 280 : 268}`} role="group" data-part="shared" aria-label={words.say("table.table")}>
-            <Patterns />
-            <Tabs scene={scene} tab={tab} glowing={glowing} onTab={(next) => setWish({ n: scene.table.n, tab: next })} />
-            <g transform="translate(0 46)">
+          <>
+            <Tabs
+              label={words.say("table.table")}
+              open={TABS.indexOf(tab)}
+              onOpen={(i) => setWish({ n: scene.table.n, tab: TABS[i]! })}
+              tabs={TABS.map((each) => ({ key: each, icon: TAB_ICONS[each], text: words.say(TAB_WORDS[each]), lit: glowing.has(each) }))}
+            />
+            <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${tab === "cards" ? 234 : 222}`} role="group" data-part="shared" aria-label={words.say(TAB_WORDS[tab])}>
+              <Patterns />
               {tab === "town" ? <SmallTown scene={scene} /> : <Part scene={scene} tab={tab} />}
-            </g>
-          </svg>
+            </svg>
+          </>
         )}
       </div>
       <div class="storey">
@@ -105,35 +111,6 @@ function glowingTabs(scene: CraftScene): Set<Tab> {
   if (scene.lights.granary.size || scene.lights.fair || scene.lights.recall.size) out.add("granary");
   if (scene.lights.bank.size || scene.lights.take.size) out.add("cards");
   return out;
-}
-
-function Tabs({ scene, tab, glowing, onTab }: { scene: CraftScene; tab: Tab; glowing: Set<Tab>; onTab: (tab: Tab) => void }) {
-  const wide = (WIDTH - 18) / 4;
-  return (
-    <g role="tablist">
-      {TABS.map((each, i) => {
-        const x = i * (wide + 6);
-        const here = each === tab;
-        const text = scene.words.say(TAB_WORDS[each]);
-        return (
-          <g key={each} class="piece button" {...openButton(text, () => onTab(each))} role="tab" aria-selected={here}>
-            <path
-              class="face"
-              d={roundedPath(x, 0, wide, 40, 8)}
-              fill={here ? "var(--accent)" : "var(--paper)"}
-              stroke={glowing.has(each) ? "var(--glow)" : "var(--line-2)"}
-              stroke-width={glowing.has(each) ? 3 : 1}
-            />
-            <Pic id={TAB_ICONS[each]} x={x + 12.5} y={20} size={18} />
-            <Text x={x + 23} y={25} size={13} weight={600} room={wide - 25} fill={here ? "var(--on-accent)" : undefined}>
-              {text}
-            </Text>
-            <path class="focus-ring" d={roundedPath(x, 0, wide, 40, 8)} fill="none" stroke="var(--focus)" stroke-width="3" />
-          </g>
-        );
-      })}
-    </g>
-  );
 }
 
 function Part({ scene, tab }: { scene: CraftScene; tab: Tab }) {

@@ -1,6 +1,7 @@
 // The table on a phone: cards and wheels, or the buildings, on the upper floors; the landscape always below.
 
-import { Icon, Pic, Shade, Sheet, Text } from "../../art/art";
+import { Pic, Shade, Sheet, Text } from "../../art/art";
+import { Tabs } from "../../shell/tabs";
 import { Desk, deskIsEmpty, deskRows } from "./desk";
 import { Shelf } from "./display";
 import { iconOf } from "./formula";
@@ -44,21 +45,17 @@ export function Phone({ scene }: { scene: GlassScene }) {
   return (
     <div class="floors">
       <div class="storey">
-        <div class="gr-tabs" role="tablist" data-part="tabs">
-          {tabs.map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              aria-selected={shown === name}
-              class={`gr-tab ${glowing[name] && shown !== name ? "lit" : ""}`}
-              onClick={() => scene.select({ ...scene.selection, open: TABS.indexOf(name) })}
-            >
-              <Icon id={ICONS[name]} size={18} />
-              {words.say(name === "cards" && !picking ? "table.tab_table" : `table.tab_${name}`)}
-            </button>
-          ))}
-        </div>
+        <Tabs
+          label={words.say("table.table")}
+          open={tabs.indexOf(shown)}
+          onOpen={(i) => scene.select({ ...scene.selection, open: TABS.indexOf(tabs[i]!) })}
+          tabs={tabs.map((name) => ({
+            key: name,
+            icon: ICONS[name],
+            text: words.say(name === "cards" && !picking ? "table.tab_table" : `table.tab_${name}`),
+            lit: glowing[name],
+          }))}
+        />
         {shown === "shelf" && (
           <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} ${TALL + 2}`} role="group" data-part="shelf" aria-label={words.say("table.buildings")}>
             <Sheet x={0} y={0} width={WIDTH} height={TALL} />

@@ -3,6 +3,7 @@
 
 import { Pic, Sheet, Text } from "../../art/art";
 import { ofVerb } from "../../core/moves";
+import { Tabs } from "../../shell/tabs";
 import { Bench, choice } from "./bench";
 import { Attic } from "./attic";
 import { HelperCard, Leaves, OrderCard } from "./cards";
@@ -42,7 +43,17 @@ export function Phone({ scene }: { scene: WoodScene }) {
   return (
     <div class="floors">
       <div class="storey">
-        <Tabs scene={scene} open={open} />
+        <Tabs
+          label={scene.words.say("table.parts")}
+          open={open}
+          onOpen={(i) => scene.select({ ...scene.selection, open: i })}
+          tabs={TABS.map(({ key, icon, verbs }) => ({
+            key,
+            icon,
+            text: scene.words.say(`table.part_${key}`),
+            lit: ofVerb(scene.moves, ...verbs).length > 0,
+          }))}
+        />
         <svg class="floor dock" viewBox={`-1 -1 ${WIDTH + 2} 152`} role="group" data-part="workshop" aria-label={scene.words.say("table.your_workshop")}>
           <Dock scene={scene} />
         </svg>
@@ -51,39 +62,6 @@ export function Phone({ scene }: { scene: WoodScene }) {
         <Part scene={scene} open={open} />
       </div>
     </div>
-  );
-}
-
-function Tabs({ scene, open }: { scene: WoodScene; open: number }) {
-  const { words } = scene;
-  const w = WIDTH / TABS.length;
-  return (
-    <svg class="floor" viewBox={`-1 -1 ${WIDTH + 2} 50`} role="group" data-part="tabs" aria-label={words.say("table.parts")}>
-      {TABS.map(({ key, icon, verbs }, i) => {
-        const lit = ofVerb([...scene.moves, ...scene.deeds], ...verbs).length > 0;
-        return (
-          <g key={key} class="piece button" {...scene.pick(words.say(`table.part_${key}`), i === open, { ...scene.selection, open: i })}>
-            <rect
-              class="face"
-              x={i * w + 1.5}
-              y={0}
-              width={w - 3}
-              height={47}
-              rx="8"
-              fill={i === open ? "var(--accent-soft)" : "var(--paper)"}
-              stroke={i === open ? "var(--accent)" : "var(--line-2)"}
-              stroke-width={i === open ? 2 : 1}
-            />
-            <Pic id={icon} x={i * w + w / 2} y={16} size={22} />
-            <Text x={i * w + w / 2} y={41} size={12} weight={600} textAnchor="middle" room={w - 3}>
-              {words.say(`table.part_${key}`)}
-            </Text>
-            {lit && <circle cx={i * w + w - 9} cy={8} r="5" fill="var(--glow)" stroke="var(--glow-edge)" stroke-width="1.4" />}
-            <rect class="focus-ring" x={i * w} y={-1} width={w} height={49} rx="9" fill="none" stroke="var(--focus)" stroke-width="3" />
-          </g>
-        );
-      })}
-    </svg>
   );
 }
 

@@ -86,7 +86,7 @@ function Spaces({ scene }: { scene: WoodScene }) {
           const [x, y] = at(from + STEP / 2, (RING + EDGE) / 2);
           const covered = wheel.arc && wheel.start === quadrant;
           return (
-            <g key={`${quadrant}:${space}`} {...scene.tip(`rim:${quadrant}:${space}`)}>
+            <g key={`${quadrant}:${space}`} class="on-paper" {...scene.tip(`rim:${quadrant}:${space}`)}>
               <path
                 d={sector(from, from + STEP, HUB, RING)}
                 fill={space % 2 ? "var(--paper-2)" : "var(--paper-3)"}

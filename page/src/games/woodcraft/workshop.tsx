@@ -336,7 +336,9 @@ export function Tiles({ scene }: { scene: WoodScene }) {
           />
         </g>
       ))}
-      <Pic id="wc-glue" x={711} y={551} size={20} />
+      <g {...scene.tip("tool_tile:gluing:0")}>
+        <Pic id="wc-glue" x={711} y={551} size={20} />
+      </g>
       <WorkTile
         scene={scene}
         x={692}
