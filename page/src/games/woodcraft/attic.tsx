@@ -1,7 +1,7 @@
 // The attic: a pyramid of eleven spaces for tools, with rewards on the links between them.
 
 import { Pic } from "../../art/art";
-import { Bits, bitsWidth, Dotted, gainBits, Piece, Shade } from "./pieces";
+import { Bits, bitsWidth, Dotted, gainBits, INK, Piece, Shade } from "./pieces";
 import type { WoodScene } from "./types";
 
 const R = 17;
@@ -48,7 +48,7 @@ export function Attic({ scene }: { scene: WoodScene }) {
         const width = Math.min(settled ? 16 : bitsWidth(bits, size) + 7, 38);
         return (
           <g key={between.join()} {...scene.tip(`link:${between.join(":")}`)}>
-            <rect x={x - width / 2} y={y - 9} width={width} height={18} rx="9" fill="var(--paper)" stroke="var(--line-2)" />
+            <rect x={x - width / 2} y={y - 9} width={width} height={18} rx="9" fill={settled ? "var(--paper)" : "var(--tile-face)"} stroke="var(--line-2)" />
             {settled === "paid" ? (
               <path
                 d={`M${x - 4} ${y}l3 3.500 5-6.500`}
@@ -61,7 +61,7 @@ export function Attic({ scene }: { scene: WoodScene }) {
             ) : settled === "lost" ? (
               <path d={`M${x - 3.5} ${y}h7`} stroke="var(--bad)" stroke-width="2.200" stroke-linecap="round" />
             ) : (
-              <Bits bits={bits} x={x} y={y} size={size} align="middle" room={width - 4} />
+              <Bits bits={bits} x={x} y={y} size={size} align="middle" room={width - 4} fill={INK} />
             )}
           </g>
         );
