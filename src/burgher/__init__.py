@@ -13,6 +13,14 @@
 True
 """
 
+import sys
+from os.path import basename
+
+if sys.argv[:1] == ["-m"] or basename(sys.argv[0]) == "burgher":  # this is the program itself, which is being started
+    from burgher.starting import end_quietly
+
+    end_quietly()
+
 from collections.abc import Mapping
 from typing import Any
 

@@ -16,6 +16,7 @@ from burgher.core.errors import BurgherError
 from burgher.core.words import LANGUAGES, words
 from burgher.server.commands import backup, db_option, open_table, restore, serve
 from burgher.server.options import PORT
+from burgher.starting import raise_again
 
 
 def own_language() -> str:
@@ -291,6 +292,7 @@ for command in (serve, backup, restore):
 
 def main() -> None:
     """Run the command line; bad input ends in one sentence and exit status 2."""
+    raise_again()
     try:
         cli(standalone_mode=False)
     except click.exceptions.Abort:

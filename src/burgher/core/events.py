@@ -11,7 +11,7 @@ class EventKind:
         self.number = number
         self.name = name
         self.fields = fields
-        self.reveals = reveals  # it shows what others kept hidden: nobody may undo what brought it about
+        self.reveals = reveals  # it shows what others kept hidden: what brought it about is not offered to be undone
 
 
 class Events:

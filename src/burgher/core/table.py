@@ -16,6 +16,7 @@ from burgher.core.state import CHANCE, PUBLIC, Event, State
 
 FORMAT = 2  # of saved games; every older format still loads
 REDRAWS = 8  # of what is hidden, to find out whether it is
+TRIALS = 24  # of an action with what was hidden drawn anew, to find out whether it has shown any of it
 HIDDEN = "?"  # stands in a log for an action that the reader may not know
 SEED_LIMIT = 2**53 - 1  # of a seed that somebody chooses, so that every program that reads JSON can hold it
 
@@ -329,15 +330,41 @@ class Table:
     # --- undo
 
     def can_undo(self, seat: int) -> bool:
-        """May this seat take back its last action? Not across chance, another seat's act or something revealed."""
+        """May this seat take back its last action? Not across chance, another seat's act or something revealed.
+
+        That something was revealed is known here by the marks of events, at no cost; `undo` itself finds it out.
+        """
         if seat < 0 or not len(self.course) or self.log[-1].seat != seat:
             return False
         revealed = any(self.game.events.kinds[event[0]].reveals for event in self.events[-1])
         return self.players == 1 or not revealed
 
+    def has_shown(self, seat: int) -> bool:
+        """Has its last action, after which nothing followed, told this seat anything that it had not known?
+
+        What it did not know could also have been otherwise: drawn anew before the action, that would have shown
+        itself in its view, in who is asked next or in what it is told.
+        """
+        if self.players == 1:
+            return False
+        before = self.at(len(self.course) - 1).state
+        action = self.log[-1].action
+        known = self._shown_by(self.state, self.events[-1], seat)
+        for n in range(TRIALS):
+            other = self.game.determinize(before, seat, Dice(n))
+            other.listening = True
+            other.play(seat, action)
+            if self._shown_by(other, other.events, seat) != known:
+                return True
+        return False
+
+    def _shown_by(self, state: State, events: Sequence[Event], seat: int) -> tuple[Any, ...]:
+        told = [event for event in events if event[1] in (PUBLIC, seat)]
+        return self.game.view(state, seat), state.to_move(), told
+
     def undo(self, seat: int | None = None) -> None:
         """Take back the last action of a seat; without a seat, the last decision of anybody, whatever followed it."""
-        if seat is not None and not self.can_undo(seat):
+        if seat is not None and (not self.can_undo(seat) or self.has_shown(seat)):
             raise IllegalAction("There is nothing that this seat may take back.")
         end = len(self.course)
         while end and self.log[end - 1].seat == CHANCE:

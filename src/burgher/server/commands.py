@@ -12,6 +12,7 @@ import click
 from burgher.core.errors import BurgherError
 from burgher.server.options import PORT, InSections, options
 from burgher.server.options import settings as settings_of
+from burgher.starting import end_quietly
 
 if TYPE_CHECKING:
     from burgher.server.house import House
@@ -31,6 +32,7 @@ def serve(host: str, port: int, db: str | None, workers: int | None, json: bool,
 
     Every option may also stand in the environment, --db as BURGHER_DB, --open-tables as BURGHER_OPEN_TABLES.
     """
+    end_quietly()
     import msgspec
 
     from burgher.server.logs import set_up_logs
@@ -79,6 +81,7 @@ def open_table(
     db: str | None = None,
 ) -> None:
     """Serve one new table and print its address, until interrupted."""
+    end_quietly()
     import burgher
     from burgher.bots import player
     from burgher.server.logs import set_up_logs

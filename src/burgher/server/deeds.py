@@ -89,7 +89,7 @@ def _undo(live: Live, mine: list[int], seat: int) -> Change:
     keep, at_once = live.undo_of(seat, mine)
     if keep is None:
         raise Refusal("nothing_to_undo")
-    if at_once:
+    if at_once and not live.needs_consent(seat):
         return _take_back(live, keep, seat)
     return _put_forward(live, mine, Proposal("undo", seat, [], n=keep))
 

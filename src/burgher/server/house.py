@@ -71,6 +71,7 @@ class House:
         self._spawn(self._keep_house())
 
     async def close(self) -> None:
+        self.minds.ending = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

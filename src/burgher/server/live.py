@@ -233,11 +233,19 @@ class Live:
 
     def undo_of(self, seat: int, mine: Sequence[int]) -> tuple[int | None, bool]:
         """How much of the log would stay if this seat took back, and whether that needs nobody's consent."""
-        if all(self.seats[i].person == self.seats[seat].person for i in self.owners()):
+        if self._alone(seat):
             return self._last_of(self.humans()), True
         if self.table.can_undo(seat) and not self.table.over and not self._others_turn(mine):
             return self.n - 1, True
         return self._last_of([seat]), False
+
+    def needs_consent(self, seat: int) -> bool:
+        """Has the last action, which could be taken back otherwise, told its player what others keep hidden?"""
+        return not self._alone(seat) and self.table.has_shown(seat)
+
+    def _alone(self, seat: int) -> bool:
+        """Do all seats that belong to somebody belong to the same person?"""
+        return all(self.seats[i].person == self.seats[seat].person for i in self.owners())
 
     def _others_turn(self, mine: Sequence[int]) -> bool:
         """Has the turn passed to somebody else, who would lose it? Choosing all at once is nobody's turn."""

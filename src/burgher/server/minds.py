@@ -8,10 +8,12 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.context import SpawnContext, SpawnProcess
 from types import FrameType
 from typing import Any
 
+from burgher import starting
 from burgher.bots import bot, is_bot, levels
 from burgher.bots.bot import Bot, Question, answer, question
 from burgher.core.table import Table
@@ -36,6 +38,14 @@ class Overtime(Exception):
     """The budget is used up."""
 
 
+class Born(SpawnProcess):
+    """A process that does not hear of the server's end before it can leave it to the server."""
+
+    def start(self) -> None:
+        with starting.held_back():
+            super().start()
+
+
 class Nursery(SpawnContext):
     """Where the processes come from. Spawned, not forked: a fork would take event loop and database along."""
 
@@ -44,7 +54,7 @@ class Nursery(SpawnContext):
         self.born: list[SpawnProcess] = []
 
     def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override] # noqa: N802
-        self.born.append(SpawnProcess(*args, **kwargs))
+        self.born.append(Born(*args, **kwargs))
         return self.born[-1]
 
     def kill_all(self) -> None:
@@ -59,6 +69,7 @@ class Minds:
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
+        self.ending = False
         self._open()
 
     def _open(self) -> None:
@@ -67,10 +78,12 @@ class Minds:
 
     async def warm_up(self) -> None:
         """Start a process now, so that the first decision need not wait for it."""
-        await asyncio.get_running_loop().run_in_executor(self._pool, _ready)
+        with suppress(BrokenProcessPool):  # the first question will be told so too, and replace it
+            await asyncio.get_running_loop().run_in_executor(self._pool, _ready)
 
     async def close(self) -> None:
         """Stop thinking, whatever it was about."""
+        self.ending = True
         self._nursery.kill_all()
         await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
@@ -99,7 +112,6 @@ class Minds:
                 log.warning("bot %s used up its %s seconds", name, self.seconds)
                 break
             except (BrokenProcessPool, TimeoutError):
-                log.warning("the processes of the bots had to be replaced")
                 self._replace(pool)
             except Exception:
                 log.exception("bot %s failed", name)
@@ -107,7 +119,8 @@ class Minds:
         return asked.dice.choice(asked.actions)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
-        if pool is self._pool:
+        if pool is self._pool and not self.ending:
+            log.warning("the processes of the bots had to be replaced")
             pool.shutdown(wait=False, cancel_futures=True)
             self._nursery.kill_all()
             self._open()
@@ -117,8 +130,10 @@ class Minds:
 
 
 def _begin() -> None:
-    """End with the server, even if it is killed, and leave the interrupt key to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """End with the server, even if it is killed, and leave it to the server when that is."""
+    for ending in starting.ENDINGS:
+        signal.signal(ending, signal.SIG_IGN)
+    starting.let_through()
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

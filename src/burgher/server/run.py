@@ -3,9 +3,11 @@
 import asyncio
 import errno
 import logging
+import os
 import signal
 import socket
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from types import FrameType
 from typing import Any
 
@@ -22,6 +24,8 @@ from burgher.server.settings import Settings
 log = logging.getLogger("burgher.run")
 
 GRACE_SECONDS = 3
+PATIENCE_SECONDS = 5  # for an end in good order
+SIGNALLED = 128  # with the number of the signal, the status of what a signal has ended
 BACKLOG = 256  # connections that wait to be accepted; asyncio fails as often in a row when no file can be opened
 MOST_FILES = 8192
 
@@ -59,8 +63,16 @@ class Server(uvicorn.Server):
         self.ready = ready
         self.fault: Exception | None = None
         self.interrupted = False
+        self.asked = 0.0  # when it was told to end
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal lets everything end in good order; who still waits after a while may end it at once."""
+        now = monotonic()
+        if self.should_exit and now > self.asked + PATIENCE_SECONDS:
+            os._exit(SIGNALLED + sig)
+        if self.should_exit:
+            return
+        self.asked = now
         self.interrupted |= sig == signal.SIGINT
         super().handle_exit(sig, frame)
 
