@@ -30,6 +30,7 @@ test("Polish has three forms", () => {
   const said = [1, 2, 4, 5, 12, 14, 21, 22, 112].map((n) => polish.say("n", { n }));
   assert.deepEqual(said, ["1 ruch", "2 ruchy", "4 ruchy", "5 ruchów", "12 ruchów", "14 ruchów", "21 ruchów", "22 ruchy", "112 ruchów"]);
   assert.equal(pluralForm("de", 0), 1);
+  assert.equal(new Words({ n: "{n} {n|ruch|ruchy|ruchów|ruchu}" }, "pl").say("n", { n: 2.5 }), "2½ ruchu");
 });
 
 test("pieces keep what a value stands for, so that it can be drawn", () => {

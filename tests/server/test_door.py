@@ -1,7 +1,9 @@
 """Slow clients: who keeps the server waiting too long is hung up on, and nobody is locked out by those who wait."""
 
 import socket
+from ipaddress import ip_network
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -29,9 +31,9 @@ class Stranger:
         self.there = False
 
 
-def a_door(**settings: int) -> tuple[Door, Clock]:
+def a_door(**settings: Any) -> tuple[Door, Clock]:
     clock = Clock()
-    return Door(Settings(db="", **settings), clock), clock  # type: ignore[arg-type]
+    return Door(Settings(db="", **settings), clock), clock
 
 
 def test_who_takes_too_long_is_hung_up_on() -> None:
@@ -61,6 +63,14 @@ def test_who_has_left_is_not_looked_after() -> None:
     clock.now += 100
     door.close_late()
     assert guest.there and door.count == 0
+
+
+def test_behind_a_trusted_proxy_there_are_many_people() -> None:
+    door, _ = a_door(callers_of_address=3, trusted_proxies=(ip_network("10.0.0.1"),))
+    crowd = [Stranger() for _ in range(5)]
+    for guest in crowd:
+        door.wait(guest, For.HEAD)
+    assert all(guest.there for guest in crowd)
 
 
 def test_the_one_that_waits_longest_makes_room_for_the_next_of_its_address() -> None:

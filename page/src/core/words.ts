@@ -8,10 +8,11 @@ export type Language = (typeof LANGUAGES)[number];
 const OPTIONAL = /\{(\w+)\?((?:[^{}]|\{[^{}]*\})*)\}/g;
 const PLACEHOLDER = /\{(\w+)((?:\|[^|{}]*)*)\}/g;
 
-/** Which of a language's forms goes with a number: 0 singular, then plurals. */
+/** Which of a language's forms goes with a number: 0 singular, then plurals; in Polish fractions have the last. */
 export function pluralForm(language: string, number: number): number {
   if (number === 1) return 0;
   if (language !== "pl") return 1;
+  if (!Number.isInteger(number)) return 3;
   const few = [2, 3, 4].includes(number % 10) && ![12, 13, 14].includes(number % 100);
   return few ? 1 : 2;
 }

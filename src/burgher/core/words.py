@@ -34,11 +34,13 @@ Value = float | str | list[str]
 
 
 def plural_form(language: str, number: float) -> int:
-    """Which of a language's forms goes with a number: 0 singular, then plurals."""
+    """Which of a language's forms goes with a number: 0 singular, then plurals; in Polish fractions have the last."""
     if number == 1:
         return 0
     if language != "pl":
         return 1
+    if number % 1:
+        return 3
     return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
 
 
@@ -65,7 +67,8 @@ class Words:
             name, forms = match[1], match[2]
             value = values[name]
             if forms:
-                return forms[1:].split("|")[plural_form(self.language, float(str(value)))]
+                choice = forms[1:].split("|")
+                return choice[min(plural_form(self.language, float(str(value))), len(choice) - 1)]
             return self.value(name, value)
 
         text = OPTIONAL.sub(lambda match: match[2] if values[match[1]] else "", self.texts[key])

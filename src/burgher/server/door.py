@@ -14,6 +14,7 @@ from typing import Protocol
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from burgher.server.proxies import is_trusted
 from burgher.server.settings import Settings
 
 SWEEP_SECONDS = 1.0  # between two looks for who takes too long
@@ -54,10 +55,15 @@ class Door:
         self.leave(caller)
         self.callers.setdefault(caller.address, OrderedDict())[caller] = (what, self.clock() + self.seconds[what])
         self.count += 1
-        if len(self.callers[caller.address]) > self.settings.callers_of_address:
+        if self._crowd(caller.address):
             self._make_room(caller.address)
         elif self.count > self.settings.callers:
             self._make_room(max(self.callers, key=lambda address: len(self.callers[address])))
+
+    def _crowd(self, address: str) -> bool:
+        """Do too many of this address wait? Behind a proxy that is trusted there are many people."""
+        count = len(self.callers[address])
+        return count > self.settings.callers_of_address and not is_trusted(address, self.settings)
 
     def leave(self, caller: Caller) -> None:
         """A connection has ended, or is none of the door's any more."""

@@ -24,7 +24,7 @@ class Proxies:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.trusted = settings.trusted_proxies
+        self.settings = settings
         self.root = settings.root_path
         self.complaints = Complaints(log, "a proxy at %s is not believed: name it with --trusted-proxies")
 
@@ -44,12 +44,12 @@ class Proxies:
         }
         headers = Headers(scope=scope)
         chain = [scope["client"][0] if scope["client"] else "", *reversed(listed(headers, "x-forwarded-for"))]
-        if not self.trusts(chain[0]):
+        if not is_trusted(chain[0], self.settings):
             if len(chain) > 1 and is_near(chain[0]):
                 self.complaints.tell(Exception(chain[0]))
             return out
         # The last of the proxies has added to the right; the first that nobody trusts has asked.
-        asker = next((one for one in chain if not self.trusts(one)), chain[-1])
+        asker = next((one for one in chain if not is_trusted(one, self.settings)), chain[-1])
         if (found := read(asker)) is not None:
             out["client"] = (str(found), 0)
         if listed(headers, "x-forwarded-proto")[-1:] == ["https"]:
@@ -62,9 +62,11 @@ class Proxies:
     def is_below(self, path: str) -> bool:
         return bool(self.root) and path.startswith(f"{self.root}/")
 
-    def trusts(self, text: str) -> bool:
-        found = read(text)
-        return found is not None and any(found in network for network in self.trusted)
+
+def is_trusted(text: str, settings: Settings) -> bool:
+    """Is this the address of a proxy that the operator trusts?"""
+    found = read(text)
+    return found is not None and any(found in network for network in settings.trusted_proxies)
 
 
 def listed(headers: Headers, name: str) -> list[str]:
