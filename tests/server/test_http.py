@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 import burgher
-from burgher.bots import NAMES as BOTS
+from burgher.bots import levels
 from burgher.core.words import LANGUAGES, words
 from burgher.server.identity import Signer
 from burgher.server.pages import NOT_BUILT
@@ -26,7 +26,7 @@ async def test_what_the_page_reads_about_games(base: str) -> None:
         assert list(about) == list(burgher.GAMES)
         for name, one in about.items():
             game = burgher.game(name)
-            assert one["players"] == list(game.players) and one["bots"] == list(BOTS)
+            assert one["players"] == list(game.players) and one["bots"] == levels(game.id)
             assert [line["key"] for line in one["score_lines"]] == [line.key for line in game.score_lines]
             assert await ann.get(f"/api/games/{name}/facts")
             sections = (await ann.get(f"/api/games/{name}/rules"))["sections"]
@@ -219,7 +219,7 @@ async def test_an_unknown_bot_of_a_record_is_replaced_by_one_of_ours(base: str) 
         saved["seats"] = [{"name": "Ann"}, {"bot": "deep thought"}]
         loaded = (await ann.http.post("/api/tables/upload", json=saved)).json()
         async with ann.at(loaded["link"]) as line:
-            assert [seat.get("bot") for seat in line.table["seats"]] == [None, BOTS[-1]]
+            assert [seat.get("bot") for seat in line.table["seats"]] == [None, levels(GAME)[-1]]
             assert line.table["seats"][0]["name"] == "Ann"
 
 

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import burgher
+from burgher.bots import levels
 from burgher.bots.bot import Question
 from burgher.server import deeds
 from burgher.server.house import House
@@ -15,6 +16,8 @@ from burgher.server.settings import Settings
 from burgher.server.wire import NewTable, Propose
 
 from .house import GAME, PATIENCE, SECRET, Line, Person, go, running
+
+BEST = levels(GAME)[-1]
 
 
 async def play_all(lines: list[Line], most: int = 10_000) -> int:
@@ -319,12 +322,12 @@ async def test_a_bot_takes_over_an_absent_seat_if_all_agree(base: str) -> None:
             await first.ok("propose", what="takeover", seat=2)
             shown = await second.until(lambda table: bool(table["proposals"]))
             assert shown["proposals"] == [
-                {"what": "takeover", "by": 0, "seat": 2, "bot": "journeyman", "yes": [0], "need": [0, 1]}
+                {"what": "takeover", "by": 0, "seat": 2, "bot": BEST, "yes": [0], "need": [0, 1]}
             ]
             assert shown["to_move"] == [2]
             await second.ok("answer", what="takeover", yes=True)
             shown = await first.until(lambda table: table["seats"][2]["kind"] == "bot")
-            assert shown["seats"][2]["bot"] == "journeyman" and not shown["proposals"]  # never a weaker one
+            assert shown["seats"][2]["bot"] == BEST and not shown["proposals"]  # never a weaker one
             await first.until(lambda table: table["to_move"] != [2])  # it plays on by itself
 
 
@@ -516,7 +519,7 @@ async def test_a_resigned_seat_is_played_on_by_a_bot(base: str) -> None:
             assert await second.refused("propose", what="resign", seat=0) == "not_your_seat"
             await first.ok("propose", what="resign", seat=0)
             shown = await second.until(lambda table: table["seats"][0]["kind"] == "bot" and table["to_move"] == [1])
-            assert shown["seats"][0]["bot"] == "journeyman"
+            assert shown["seats"][0]["bot"] == BEST
             assert first.table["mine"] == []
             await second.ok("propose", what="resign")
             await second.until(lambda table: table["state"] == "over")

@@ -62,7 +62,8 @@ export function markThings(root: Element, meanings: Meanings, label: (element: E
     write(element, {
       "data-why": action,
       ...(holds ? {} : { tabindex: "-1" }),
-      ...(plain && !holds ? { role: "button", "aria-disabled": "true", "aria-label": label(element) } : {}),
+      // not a button that is off: it answers; and its name need not repeat every word that is drawn on it
+      ...(plain && !holds ? { role: "img", "aria-label": label(element) } : {}),
     });
   }
   for (const element of root.querySelectorAll("[data-why]")) if (!marked.has(element)) takeBack(element);

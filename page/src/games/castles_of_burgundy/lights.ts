@@ -136,9 +136,10 @@ export function lights({ moves, selection }: Pick<BurgundySight, "moves" | "sele
 export function toSee(move: Move): Selection {
   const die: Selection = "die" in move ? { die: move.die } : {};
   if ("storage" in move) return { ...die, tile: move.storage };
+  const open: Selection = "depot" in move ? { open: move.depot } : {}; // a phone shows one depot at a time
   if ("discard" in move && move.discard !== NO_DISCARD)
-    return { ...die, depot: move.depot, slot: move.slot, buying: move.verb === "buy" ? 1 : 0 };
-  return die;
+    return { ...die, ...open, depot: move.depot, slot: move.slot, buying: move.verb === "buy" ? 1 : 0 };
+  return { ...die, ...open };
 }
 
 /** Verbs that have no place on the board. */
