@@ -34,7 +34,7 @@ export interface Progress {
   step: number;
   /** The length of the log when the step began: what happened since counts. */
   since: number;
-  /** Sent away for now; comes when called. */
+  /** Sent away; it comes when called. */
   away: boolean;
 }
 

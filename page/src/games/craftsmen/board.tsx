@@ -9,7 +9,7 @@ import { Chains } from "./chains";
 import { changes, flights } from "./changes";
 import { Desk, deskKind, Exchange } from "./desk";
 import { acceptPayment, Counter, Hand, handLeft, handTitle, Possessions } from "./hand";
-import { Granary, Harbour, Switch } from "./harbour";
+import { DoubleSwitch, Granary, Harbour } from "./harbour";
 import { lights, type Lights, LOOSE, toSee } from "./lights";
 import { Market } from "./market";
 import { means } from "./means";
@@ -44,17 +44,7 @@ function Board({ scene }: { scene: CraftScene }) {
           {crafting ? (
             <>
               <Labour scene={scene} x={186} y={470} />
-              {scene.lights.canDouble && (
-                <Switch
-                  scene={scene}
-                  text={words.say("table.double")}
-                  on={scene.lights.double}
-                  next={{ double: scene.lights.double ? 0 : 1 }}
-                  x={316}
-                  y={459}
-                  width={140}
-                />
-              )}
+              <DoubleSwitch scene={scene} x={316} y={459} width={140} />
             </>
           ) : (
             <StreetNote scene={scene} x={458} y={475} room={200} />

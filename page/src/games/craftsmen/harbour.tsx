@@ -283,8 +283,15 @@ function Stall({
   );
 }
 
+/** Making two raw goods at once, where that can be chosen. */
+export function DoubleSwitch({ scene, x, y, width }: { scene: CraftScene; x: number; y: number; width: number }) {
+  const { canDouble, double } = scene.lights;
+  if (!canDouble) return null;
+  return <Switch scene={scene} text={scene.words.say("table.double")} on={double} next={{ double: double ? 0 : 1 }} x={x} y={y} width={width} />;
+}
+
 /** Something that can be switched on before the click that counts. */
-export function Switch({
+function Switch({
   scene,
   text,
   on,

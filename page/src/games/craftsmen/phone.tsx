@@ -7,7 +7,7 @@ import { openButton } from "./buttons";
 import { Chains } from "./chains";
 import { deskHeight, deskKind, PhoneDesk } from "./desk";
 import { Counter, Hand, handLeft, handTitle, Possessions } from "./hand";
-import { Granary, Harbour, Switch } from "./harbour";
+import { DoubleSwitch, Granary, Harbour } from "./harbour";
 import { Market } from "./market";
 import { BoardButton, Patterns } from "./pieces";
 import { Labour, Street, streetTitle } from "./street";
@@ -65,17 +65,7 @@ export function Phone({ scene }: { scene: CraftScene }) {
             </Text>
           )}
           <Labour scene={scene} x={46} y={22} />
-          {scene.lights.canDouble && (
-            <Switch
-              scene={scene}
-              text={words.say("table.double")}
-              on={scene.lights.double}
-              next={{ double: scene.lights.double ? 0 : 1 }}
-              x={162}
-              y={11}
-              width={106}
-            />
-          )}
+          <DoubleSwitch scene={scene} x={162} y={11} width={106} />
           <BoardButton
             x={WIDTH - 102}
             y={9}
