@@ -1,24 +1,18 @@
 """Thinking by playing on: the same luck for all candidates, nothing touched, and clear decisions found."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 import burgher
 from burgher import bots
 from burgher.bots.bot import ask
-from burgher.bots.search import Candidate, Effort, judge_of, think
-from burgher.bots.values.judge import Judge, keyed, margin, rollout
+from burgher.bots.search import Effort, judge_of, think
+from burgher.bots.values.judge import keyed, margin, rollout
+from burgher.bots.verdict import Candidate
 from burgher.core.chance import Dice
 
 JUDGED = [game for game in burgher.GAMES if "master" in bots.levels(game)]
-
-
-def judge(game: str) -> Judge[Any]:
-    found = judge_of(game)
-    assert found is not None
-    return found
 
 
 def some_table(game: str, players: int, actions: int) -> burgher.Table:
@@ -55,9 +49,7 @@ def test_thinking_touches_nothing_and_repeats_itself(game: str) -> None:
         seat, state = table.to_move[0], table.state
         before = table.game.to_position(state)
         actions = table.legal(seat)
-        first, second = (
-            think(table.game, judge(game), state, seat, actions, Dice(5), Effort(4, 8)).candidates for _ in range(2)
-        )
+        first, second = (think(table.game, state, seat, actions, Dice(5), Effort(4, 8)).candidates for _ in range(2))
         assert table.game.to_position(state) == before
         assert first == second
         assert {candidate.action for candidate in first} <= set(actions)
@@ -68,32 +60,32 @@ def test_any_of_the_actions_can_be_judged_alone(game: str) -> None:
     table = some_table(game, 2, 40)
     seat = table.to_move[0]
     some = table.legal(seat)[-2:]
-    found = think(table.game, judge(game), table.state, seat, some, Dice(1), Effort(8, 8))
+    found = think(table.game, table.state, seat, some, Dice(1), Effort(8, 8))
     assert {candidate.action for candidate in found.candidates} == set(some)
 
 
 @pytest.mark.parametrize("game", JUDGED)
 def test_rollouts_of_one_seed_are_the_same_and_end_in_time(game: str) -> None:
     table = some_table(game, 2, 10)
-    until = judge(game).until(table.state)
+    until = judge_of(game).until(table.state)
     ends = []
     for seed in (8, 8, 9, 10, 11):
         s = table.state.copy()
-        rollout(judge(game), s, seed, until)
+        rollout(judge_of(game), s, seed, until)
         assert s.over() or s.epoch() >= until
-        ends.append(margin(judge(game), s, 0))
+        ends.append(margin(judge_of(game), s, 0))
     assert ends[0] == ends[1] and len(set(ends)) > 1
 
 
 def test_the_margin_is_over_the_best_of_the_others() -> None:
     table = some_table("castles_of_burgundy", 3, 60)
-    values = [judge("castles_of_burgundy").value(table.state, seat) for seat in range(3)]
-    assert margin(judge("castles_of_burgundy"), table.state, 1) == values[1] - max(values[0], values[2])
+    values = [judge_of("castles_of_burgundy").value(table.state, seat) for seat in range(3)]
+    assert margin(judge_of("castles_of_burgundy"), table.state, 1) == values[1] - max(values[0], values[2])
 
 
 def test_what_luck_both_met_falls_out_of_a_difference() -> None:
     better, worse = Candidate(1, [5.0, 9.0, 1.0]), Candidate(2, [4.0, 8.0, 0.0])
-    assert better.expected() == 5.0
+    assert better.margin() == 5.0
     assert better.ahead_of(worse) == (1.0, 0.0)
     assert worse.ahead_of(Candidate(3, [3.0])) == (1.0, float("inf"))
 

@@ -12,6 +12,7 @@ from burgher.core.data import fingerprint
 from burgher.core.deeds import DeedActions
 from burgher.core.errors import BadOption, BadPosition
 from burgher.core.events import Events
+from burgher.core.features import Layout
 from burgher.core.messages import Message, Reason
 from burgher.core.rulebook import Section, read_rules
 from burgher.core.state import (
@@ -79,6 +80,7 @@ class Game(ABC, Generic[S]):
     old_frames: Mapping[
         str, OldFrame
     ] = {}  # how stack entries of format 1 are read, where numbers do not follow in order
+    layouts: Mapping[int, Layout] = {}  # by number of players: what the features of a position are
     longest: int  # no game has more entries in its log
     most_outcomes: int  # no draw has more
     score_range: tuple[float, float]  # no final score lies outside
@@ -97,6 +99,10 @@ class Game(ABC, Generic[S]):
         """A copy that equals this state in all that the seat may know, with the rest drawn anew."""
 
     # --- what people and programs read
+
+    def features(self, s: S, seat: int) -> list[int]:
+        """The position as a row of numbers, laid out as `layouts` says: what the seat may know, and nothing else."""
+        raise RuntimeError(f"{self.id} has no features")
 
     @abstractmethod
     def view(self, s: S, seat: int | None) -> msgspec.Struct:

@@ -4,11 +4,12 @@ The sum of what is scored already and of what the position promises: regions and
 workers, silver, mines, knowledge tiles and the place in the turn order, each weighed by the rounds that are left.
 """
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.bots.values.judge import Judge
+from burgher.bots.values.judge import Judge, spread_out
 from burgher.core.state import NO_SEAT
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy.chapters.place import may_lie
@@ -280,6 +281,12 @@ class BurgundyJudge(Judge[Burgundy]):
 
     def value(self, s: Burgundy, seat: i64) -> float:
         return value(s, int(seat))
+
+    def sheet(self, s: Burgundy, seat: i64) -> list[float]:
+        return spread_out([float(part) for part in s.players[seat].parts], value(s, int(seat)))
+
+    def spread(self, s: Burgundy) -> float:
+        return 4.0 * math.sqrt(ALL_ROUNDS - 5 * s.phase - s.round)
 
     def until(self, s: Burgundy) -> i64:
         return (s.phase * 5 + s.round + self.ahead) * s.seats

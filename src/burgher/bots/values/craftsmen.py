@@ -5,10 +5,12 @@ way through the row, the goods that the row can make with the labour to come, co
 have still to act. A payment under way is reckoned as if it were made in the cheapest way.
 """
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
 
+from burgher.bots.values.judge import Judge, spread_out
 from burgher.core.state import data_of, seat_of, step_of
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen.chapters.bankers import BANK_DRAWN, BANK_PRIVILEGE
@@ -407,3 +409,22 @@ def auction(s: Craftsmen, p: Player, labour: float) -> float:
     gain = industry(p, labour, card) - industry(p, labour, -1) + 0.4
     chance = min(1.0, 0.15 + 0.85 * bid / MAYOR_HIGH[number]) if s.asking(BID) or s.asking(MAYOR_BID) else 1.0
     return chance * (gain - price_of(bid, worth(p.capital))) - 0.02 * bid
+
+
+class CraftsmenJudge(Judge[Craftsmen]):
+    """Looks to the end of the season."""
+
+    def value(self, s: Craftsmen, seat: i64) -> float:
+        return value(s, int(seat))
+
+    def sheet(self, s: Craftsmen, seat: i64) -> list[float]:
+        return spread_out([float(part) for part in s.players[seat].parts], value(s, int(seat)))
+
+    def spread(self, s: Craftsmen) -> float:
+        return 8.0 * math.sqrt(rounds_left(s) + 1)
+
+    def until(self, s: Craftsmen) -> i64:
+        return (s.year * 4 + s.season + self.ahead) * 64 * 32
+
+
+JUDGE: Final = CraftsmenJudge(1, 3)

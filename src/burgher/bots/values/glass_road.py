@@ -5,7 +5,10 @@ it ends is judged. A hand is planned in the same way: the card that brings most,
 and so on.
 """
 
+import math
 from typing import Final
+
+from mypy_extensions import i64
 
 from burgher.bots.values.glass_road_worth import (
     ACTIONS_A_CARD,
@@ -16,6 +19,7 @@ from burgher.bots.values.glass_road_worth import (
     outlook,
     worth,
 )
+from burgher.bots.values.judge import Judge, spread_out
 from burgher.core.state import step_of
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import verbs as v
@@ -28,7 +32,8 @@ from burgher.games.glass_road.chapters.periods import CHOOSE_LAST, EXTRA_CARD, L
 from burgher.games.glass_road.chapters.specialists import DRAW_DISPLAY, GIFT
 from burgher.games.glass_road.chapters.wheels import TAKE
 from burgher.games.glass_road.rules import STEPS
-from burgher.games.glass_road.state import NO_TILE, GlassRoad, Player
+from burgher.games.glass_road.score import parts
+from burgher.games.glass_road.state import MOST_CARDS, NO_TILE, GlassRoad, Player
 
 CARD_STEPS: Final = [PICK, LAY, PLAY, CHOOSE_LAST, EXTRA_CARD]
 # Where an action is over, though the seat may go on: by the number of the step.
@@ -360,3 +365,22 @@ def choose_card(s: GlassRoad, seat: int, actions: list[int]) -> int:
         if search.best.worth > most:
             best, most = action, search.best.worth
     return best
+
+
+class GlassRoadJudge(Judge[GlassRoad]):
+    """Looks to the end of the period."""
+
+    def value(self, s: GlassRoad, seat: i64) -> float:
+        return worth(s, int(seat), outlook(s, int(seat), actions_left(s, int(seat)), builds_left(s, int(seat))), 0.0)
+
+    def sheet(self, s: GlassRoad, seat: i64) -> list[float]:
+        return spread_out([part / 2 for part in parts(s, seat)], self.value(s, seat))
+
+    def spread(self, s: GlassRoad) -> float:
+        return 1.0 + math.sqrt(actions_left(s, 0))
+
+    def until(self, s: GlassRoad) -> i64:
+        return (int(s.period) + self.ahead) * MOST_CARDS
+
+
+JUDGE: Final = GlassRoadJudge(1, 3)

@@ -27,6 +27,14 @@ class Judge(Generic[S]):
         """What the position is worth to the seat, in points at the end."""
         raise RuntimeError("each game has its own")
 
+    def sheet(self, s: S, seat: i64) -> list[float]:
+        """The score sheet that the seat may expect at the end, line by line; it adds up to the value."""
+        raise RuntimeError("each game has its own")
+
+    def spread(self, s: S) -> float:
+        """How far the margin at the end may yet lie from the expected one: a standard deviation."""
+        raise RuntimeError("each game has its own")
+
     def until(self, s: S) -> i64:
         """The epoch up to which a rollout from here is played."""
         raise RuntimeError("each game has its own")
@@ -95,3 +103,9 @@ def margin(judge: Judge[S], s: S, seat: i64) -> float:
         if other != seat:
             best = max(best, judge.value(s, other))
     return own - best
+
+
+def spread_out(parts: list[float], value: float) -> list[float]:
+    """A score sheet that adds up to a value, where nothing is known of its lines but what stands there already."""
+    each = (value - sum(parts)) / len(parts)
+    return [part + each for part in parts]
