@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 import burgher
 from burgher.bots import levels
+from burgher.bots.ladder import shown
 from burgher.core.guide import guide_words, has_guide, read_guide
 from burgher.core.words import LANGUAGES, words
 from burgher.server import limits
@@ -57,6 +58,7 @@ class Api:
             Route("/api/games/{game}/guide/{language}", self.guide, methods=get),
             Route("/api/words/{language}", self.words, methods=get),
             Route("/api/words/{language}/{game}", self.words, methods=get),
+            Route("/api/ladders", self.ladders, methods=get),
             Route("/api/me", self.me, methods=get),
             Route("/api/me", self.rename, methods=post),
             Route("/api/tables", self.my_tables, methods=get),
@@ -79,6 +81,9 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         return _lasting(request, _games)
+
+    async def ladders(self, request: Request) -> Response:
+        return _lasting(request, _ladders)
 
     async def facts(self, request: Request) -> Response:
         return _lasting(request, _facts, _game_name(request))
@@ -319,6 +324,11 @@ def _guide(name: str, language: str) -> bytes:
 @cache
 def _games() -> bytes:
     return msgspec.json.encode([_about_game(name) for name in burgher.GAMES])
+
+
+@cache
+def _ladders() -> bytes:
+    return msgspec.json.encode(shown())
 
 
 def provenance(facts: Any) -> dict[str, int]:
