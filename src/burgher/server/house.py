@@ -18,6 +18,7 @@ from burgher.core.messages import Reason
 from burgher.core.table import Table, begin_record
 from burgher.server import deeds, rounds
 from burgher.server.commands import HUMAN
+from burgher.server.compiled import copy_here
 from burgher.server.files import LEASE_SECONDS, Conflict, Files
 from burgher.server.identity import NAME_LENGTH, Signer, new_token, tidy
 from burgher.server.limits import Ledger
@@ -49,7 +50,7 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.db, settings.poll_seconds)
-        self.minds = Minds(settings.workers, settings.bot_seconds)
+        self.minds = Minds(settings.workers, settings.bot_seconds, copy_here())
         self.turns = Turns(settings.workers)
         self.beside = Turns(1, pauses=True)  # what nobody waits for who plays
         self.ledger = Ledger(settings.guest_work, settings.address_work)
