@@ -109,6 +109,19 @@ def replay(file: str, end: int | None, seat: int | None, lang: str, json_: bool)
 
 
 @cli.command()
+@click.argument("file")
+@click.option("--html", type=click.Path(dir_okay=False), help="Write the review as a page to this file.")
+@click.option("--quick", is_flag=True, help="A first look only.")
+@language
+@as_json
+def review(file: str, html: str | None, quick: bool, lang: str, json_: bool) -> None:
+    """Review a saved game: luck, decisions, and where more was to be had."""
+    from burgher.review.command import run
+
+    run(read_game_file(file), lang, html, json_, quick)
+
+
+@cli.command()
 @click.argument("game")
 @click.argument("clause", required=False)
 @as_json
