@@ -3,15 +3,15 @@
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 import click
 import msgspec
 from rich.console import Console
 
 from burgher.commands.arena import ladder, sim
-from burgher.commands.common import as_json, game_options, language, print_json, read_options
+from burgher.commands.common import as_json, game_options, language, print_json, read_game_file, read_options
 from burgher.commands.daily import daily
+from burgher.commands.review import review
 from burgher.core.data import OWNER_DATA
 from burgher.core.errors import BurgherError
 from burgher.core.words import words
@@ -40,15 +40,6 @@ seed_option = click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="Nu
 )
 def cli() -> None:
     """Board games of craft and trade."""
-
-
-def read_game_file(path: str) -> Any:
-    from burgher import load
-
-    try:
-        return load(sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes())
-    except OSError as fault:
-        raise BurgherError(f"The file {path} cannot be read: {fault.strerror}.") from None
 
 
 @cli.command()
@@ -106,19 +97,6 @@ def replay(file: str, end: int | None, seat: int | None, lang: str, json_: bool)
     shown.show()
     if table.over:
         shown.show_scores()
-
-
-@cli.command()
-@click.argument("file")
-@click.option("--html", type=click.Path(dir_okay=False), help="Write the review as a page to this file.")
-@click.option("--quick", is_flag=True, help="A first look only.")
-@language
-@as_json
-def review(file: str, html: str | None, quick: bool, lang: str, json_: bool) -> None:
-    """Review a saved game: luck, decisions, and where more was to be had."""
-    from burgher.review.command import run
-
-    run(read_game_file(file), lang, html, json_, quick)
 
 
 @cli.command()
@@ -221,7 +199,7 @@ def play(
     Terminal(table, words(lang, table.game.id), Console(), file, input).run()
 
 
-for command in (serve, backup, restore, sim, ladder, daily):
+for command in (serve, backup, restore, sim, ladder, daily, review):
     cli.add_command(command)
 
 

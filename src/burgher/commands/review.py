@@ -1,45 +1,54 @@
 """`burgher review`: a saved game reviewed in a terminal, as JSON or as a page of its own."""
 
-import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
-import msgspec
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import Progress
-from rich.table import Table as TextTable
+from rich.table import Table
 
-from burgher.core.table import Table
+from burgher.commands.common import as_json, bar, language, print_json, read_game_file
 from burgher.core.words import words
-from burgher.review.depth import DEPTH, QUICK
-from burgher.review.records import MARKS, Review
-from burgher.review.report import SIGNS, report
-from burgher.review.reviewer import review
-from burgher.review.tell import Teller
+
+if TYPE_CHECKING:
+    from burgher.review.tell import Teller
 
 
-def run(table: Table, lang: str, html: str | None, json_: bool, quick: bool) -> None:
-    """Review a table and print what was found."""
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(words(lang).say("review.title"), total=1.0)
-        found = review(table, QUICK if quick else DEPTH, lambda done: bar.update(task, completed=done))
+@click.command()
+@click.argument("file")
+@click.option("--html", type=click.Path(dir_okay=False), help="Write the review as a page to this file.")
+@click.option("--quick", is_flag=True, help="A first look only.")
+@language
+@as_json
+def review(file: str, html: str | None, quick: bool, lang: str, json_: bool) -> None:
+    """Review a saved game: luck, decisions, and where more was to be had."""
+    from burgher import review as reviews
+    from burgher.review.report import report
+    from burgher.review.tell import Teller
+
+    table = read_game_file(file)
+    with bar("%") as progress:
+        task = progress.add_task(table.game.id, total=100)
+        depth = reviews.QUICK if quick else reviews.DEPTH
+        found = reviews.review(table, depth, lambda done: progress.update(task, completed=round(100 * done)))
     teller = Teller(table, found, words(lang, table.game.id))
     if html is not None:
         Path(html).write_text(report(teller), "utf-8")
     if json_:
-        click.echo(msgspec.json.encode(found).decode())
+        print_json(found)
     elif html is None:
-        show(teller, found, Console())
+        show(teller, Console())
 
 
-def show(teller: Teller, found: Review, console: Console) -> None:
+def show(teller: "Teller", console: Console) -> None:
     """The review in text."""
-    say = teller.words.say
+    from burgher.review.records import MARKS
+    from burgher.review.report import SIGNS
+
+    say, found = teller.words.say, teller.review
     console.print(teller.title(), style="bold")
-    table = TextTable(
-        "", *(say(f"review.{key}") for key in ("margin", "luck", "decisions", "lost", "accuracy", "marks"))
-    )
+    table = Table("", *(say(f"review.{key}") for key in ("margin", "luck", "decisions", "lost", "accuracy", "marks")))
     for name, part in zip(teller.names, found.parts, strict=True):
         table.add_row(
             escape(name),
