@@ -3,15 +3,15 @@
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 import click
 import msgspec
 from rich.console import Console
 
 from burgher.commands.arena import ladder, sim
-from burgher.commands.common import as_json, game_options, language, print_json, read_options
+from burgher.commands.common import as_json, game_options, language, print_json, read_game_file, read_options
 from burgher.commands.daily import daily
+from burgher.commands.review import review
 from burgher.core.data import OWNER_DATA
 from burgher.core.errors import BurgherError
 from burgher.core.words import words
@@ -40,15 +40,6 @@ seed_option = click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="Nu
 )
 def cli() -> None:
     """Board games of craft and trade."""
-
-
-def read_game_file(path: str) -> Any:
-    from burgher import load
-
-    try:
-        return load(sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes())
-    except OSError as fault:
-        raise BurgherError(f"The file {path} cannot be read: {fault.strerror}.") from None
 
 
 @cli.command()
@@ -208,7 +199,7 @@ def play(
     Terminal(table, words(lang, table.game.id), Console(), file, input).run()
 
 
-for command in (serve, backup, restore, sim, ladder, daily):
+for command in (serve, backup, restore, sim, ladder, daily, review):
     cli.add_command(command)
 
 
