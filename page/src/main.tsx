@@ -33,6 +33,7 @@ function App() {
 }
 
 const guild = () => import("./shell/guild").then(({ Guild }) => Guild);
+const daily = () => import("./shell/daily").then(({ Daily }) => Daily);
 const learn = () => import("./shell/learn").then(({ Learn }) => Learn);
 
 function Route({ path, words }: { path: string; words: Words }) {
@@ -40,6 +41,7 @@ function Route({ path, words }: { path: string; words: Words }) {
   if (first === "t" && second)
     return third === "replay" ? <Replay token={second} words={words} /> : <LiveTable token={second} words={words} />;
   if (first === "rules") return <RulesPage game={second || COVERS[0]!.id} words={words} />;
+  if (first === "daily" && (!second || coverOf(second))) return <Later load={daily} game={second} day={third ?? ""} words={words} />;
   if (first === "about") return <About words={words} />;
   if (first === "learn" && coverOf(second)) return <Later load={learn} game={second} words={words} />;
   if (first === "bots") return <Later load={guild} words={words} />;

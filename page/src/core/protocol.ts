@@ -79,6 +79,8 @@ export interface Table<View = unknown> {
     closed?: true;
     /** A seed that somebody has chosen, who may know what will be drawn. */
     seed?: number;
+    /** A table of a day: somebody's one try, or practice. */
+    daily?: { day: string; kind: "counted" | "late" | "practice" };
     links?: Links;
   };
   seats: Seat[];
