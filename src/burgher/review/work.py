@@ -15,6 +15,7 @@ from burgher.core.state import State
 from burgher.games import game as find_game
 
 LONGEST_LINE = 6  # actions of a line that is shown
+OTHERS = "others"  # the line of a difference that tells what the others get
 SURE = 2.0  # standard errors by which an action has to be ahead to be called better
 
 
