@@ -39,6 +39,7 @@ class Found(msgspec.Struct):
 
     outlooks: dict[int, Outlook] = {}  # by place of the log
     findings: dict[int, Finding] = {}
+    deep: list[int] | None = None  # the places of the decisions that are looked at thoroughly, once that is known
 
 
 class Reviewer:
@@ -58,7 +59,6 @@ class Reviewer:
         dice = self._dice(SEEDS, 0)
         self.seeds = [dice.roll() << 28 ^ dice.roll() for _ in range(depth.outlook)]
         self.asked: set[tuple[str, int]] = set()  # what has been given out
-        self.deep: list[Stretch] | None = None  # once it is known which these are
 
     def _dice(self, purpose: int, n: int) -> Dice:
         return Dice(self.key + purpose * 7368787 + n * 1000003 & 0xFFFFFFFFFFFFFFF)
@@ -70,8 +70,8 @@ class Reviewer:
         """How much of the work is done. The thorough looks, which are dear, count as much as the quick ones."""
         looked = len(self.found.outlooks) / (len(self.stretches) + 1)
         weighed = len(self.found.findings) / max(1, len(self.decisions))
-        deep = self.deep or []
-        deeply = sum(self.found.findings[one.n].deep for one in deep) / len(deep) if deep else float(self.deep == [])
+        deep = self.found.deep or []
+        deeply = sum(self.found.findings[n].deep for n in deep) / len(deep) if deep else float(self.found.deep == [])
         return (looked + weighed + 2 * deeply) / 4
 
     def next(self) -> Job | None:
@@ -86,11 +86,11 @@ class Reviewer:
                 return self._weigh(stretch, deep=False)
         if len(self.found.findings) < len(self.decisions):
             return None
-        if self.deep is None:
-            self.deep = self._choose_deep()
-        for stretch in self.deep:
-            if not self.found.findings[stretch.n].deep and ("deep", stretch.n) not in self.asked:
-                return self._weigh(stretch, deep=True)
+        if self.found.deep is None:
+            self.found.deep = [stretch.n for stretch in self._choose_deep()]
+        for n in self.found.deep:
+            if not self.found.findings[n].deep and ("deep", n) not in self.asked:
+                return self._weigh(next(stretch for stretch in self.decisions if stretch.n == n), deep=True)
         return None
 
     def take(self, job: Job, result: Any) -> None:
@@ -290,6 +290,13 @@ def review(table: Table, depth: Depth = DEPTH, progress: Callable[[float], None]
         reviewer.take(job, job.run())
         progress(reviewer.progress)
     return reviewer.review()
+
+
+def log_key(table: Table) -> str:
+    """What identifies a game up to now: a review of it holds as long as this is the same."""
+    entries = [(entry.seat, entry.action) for entry in table.log]
+    what = msgspec.json.encode((table.game.id, table.opening.rules, table.opening.options, entries))
+    return blake2b(what, digest_size=16).hexdigest()
 
 
 def _key(table: Table, setup: int) -> int:
