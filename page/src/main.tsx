@@ -14,7 +14,7 @@ import { Recover } from "./shell/recover";
 import { Replay } from "./shell/replay";
 import { Start } from "./shell/start";
 import { LiveTable } from "./shell/table";
-import { COVERS, coverOf } from "./games";
+import { COVERS } from "./games";
 
 function App() {
   const { language } = useSettings();
@@ -40,7 +40,7 @@ function Route({ path, words }: { path: string; words: Words }) {
     return third === "replay" ? <Replay token={second} words={words} /> : <LiveTable token={second} words={words} />;
   if (first === "rules") return <RulesPage game={second || COVERS[0]!.id} words={words} />;
   if (first === "about") return <About words={words} />;
-  if (first === "learn" && coverOf(second)) return <Later load={learn} game={second} words={words} />;
+  if (first === "learn" && COVERS.some(({ id }) => id === second)) return <Later load={learn} game={second} words={words} />;
   if (first === "me" && second) return <Recover code={second} words={words} />;
   return first ? <Nowhere words={words} /> : <Start words={words} />;
 }
