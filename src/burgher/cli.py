@@ -3,7 +3,6 @@
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 import click
 import msgspec
@@ -11,21 +10,16 @@ from rich.console import Console
 
 from burgher.commands.arena import ladder, sim
 from burgher.commands.check import check
-from burgher.commands.common import as_json, game_options, print_json, read_options
+from burgher.commands.common import as_json, game_options, language, print_json, read_game_file, read_options
+from burgher.commands.daily import daily
+from burgher.commands.review import review
+from burgher.commands.train import train
 from burgher.core.data import OWNER_DATA
 from burgher.core.errors import BurgherError
-from burgher.core.words import LANGUAGES, words
+from burgher.core.words import words
 from burgher.server.commands import backup, db_option, open_table, restore, serve
 from burgher.server.options import PORT
 from burgher.starting import raise_again
-
-
-def own_language() -> str:
-    """The language of the system if we speak it, otherwise English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(variable):
-            return os.environ[variable][:2] if os.environ[variable][:2] in LANGUAGES else "en"
-    return "en"
 
 
 def set_data(_context: click.Context, _option: click.Parameter, folder: str | None) -> None:
@@ -41,7 +35,6 @@ def set_games(_context: click.Context, _option: click.Parameter, folder: str | N
         add_games(folder)
 
 
-language = click.option("--lang", type=click.Choice(LANGUAGES), default=own_language, help="Language of the words.")
 seed_option = click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="Number that makes chance repeatable.")
 
 
@@ -63,15 +56,6 @@ seed_option = click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="Nu
 )
 def cli() -> None:
     """Board games of craft and trade."""
-
-
-def read_game_file(path: str) -> Any:
-    from burgher import load
-
-    try:
-        return load(sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes())
-    except OSError as fault:
-        raise BurgherError(f"The file {path} cannot be read: {fault.strerror}.") from None
 
 
 @cli.command()
@@ -231,7 +215,7 @@ def play(
     Terminal(table, words(lang, table.game.id), Console(), file, input).run()
 
 
-for command in (serve, backup, restore, sim, ladder, check):
+for command in (serve, backup, restore, sim, ladder, daily, review, train, check):
     cli.add_command(command)
 
 

@@ -28,7 +28,7 @@ def test_a_game_without_a_board_is_played_to_its_end(
     hanna = Guest(browser, house, "Hanna", language=language, size=size)
     page = hanna.page
     page.goto("/")
-    page.locator(f".box[data-game={GAME}]").click()
+    page.locator(f".cover[data-game={GAME}] .box").click()
     assert not re.findall(r"\bpage\.\w+", page.locator("body").inner_text())
     page.locator(".set .btn.pri").click()
     page.locator(".generic [data-action='stock:0']").wait_for()

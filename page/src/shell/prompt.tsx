@@ -5,6 +5,7 @@ import { at } from "../core/home";
 import type { Action, Message, Table } from "../core/protocol";
 import type { Words } from "../core/words";
 import type { Chain, GameBoard, Scene } from "../games/game";
+import { DailyMark } from "./dailystrip";
 import { LanguageMenu } from "./dialogs";
 import { Rich } from "./rich";
 import { ending } from "./score";
@@ -42,6 +43,7 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
       </a>
       <span class="sep wide-only" />
       <h1 class="game">{words.say("game.name")}</h1>
+      {table.table.daily && <DailyMark {...table.table.daily} game={table.table.game} words={words} />}
       <span class="when wide-only">
         <span class="sep" />
         {words.tell(board.when(scene.view))}

@@ -10,7 +10,8 @@ from burgher.core.game import Game
 
 OWN_GAMES = "BURGHER_GAMES"  # folders with games from elsewhere, separated as in PATH
 
-NAMES = ["castles_of_burgundy", "glass_road", "woodcraft", "craftsmen"]
+OURS = ("castles_of_burgundy", "glass_road", "woodcraft", "craftsmen")
+NAMES = [*OURS]  # with those that were added
 
 
 def game(name: str) -> Game[Any]:

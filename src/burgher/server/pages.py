@@ -16,9 +16,14 @@ DOCUMENT_ADDRESSES = (
     "/me/{rest:path}",
     "/replay/{rest:path}",
     "/learn/{rest:path}",
+    "/daily",
+    "/daily/{rest:path}",
+    "/puzzles",
+    "/puzzles/{rest:path}",
     "/rules/{rest:path}",
     "/rules",
     "/about",
+    "/bots",
 )
 MANIFEST = "application/manifest+json"
 NOT_BUILT = "The page is not built: start the server with ./run play, which builds it.\n"
