@@ -145,9 +145,9 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
       undoing.current = true;
       void ask({ type: "undo", seat, n: table.n });
     },
-    hint: async (seat) => {
-      const answer = await ask({ type: "hint", seat });
-      return answer.type === "hint" ? answer.action : null;
+    hint: async (seat, stage, instead) => {
+      const answer = await ask({ type: "hint", seat, stage, ...(instead ? { instead } : {}) });
+      return answer.type === "hint" ? answer : null;
     },
     why: async (seat, actions) => {
       const answer = await ask({ type: "why", seat, n: table.n, actions });

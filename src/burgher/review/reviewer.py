@@ -14,12 +14,12 @@ import msgspec
 from burgher.core.chance import Dice
 from burgher.core.state import CHANCE, PUBLIC, State
 from burgher.core.table import Table
+from burgher.review.advice import sheet_gains
 from burgher.review.depth import DEPTH, Depth
-from burgher.review.records import MARKS, Act, Decision, Gain, Part, Point, Review, accuracy, mark
+from burgher.review.records import MARKS, Act, Decision, Part, Point, Review, accuracy, mark
 from burgher.review.work import Finding, Job, Look, Outlook, Weigh
 
 TURNING_POINTS = 3
-OTHERS = "others"  # the line of what the others get
 FIRST, DEEP, SEEDS = 1, 2, 3  # what random numbers are for
 
 
@@ -190,7 +190,7 @@ class Reviewer:
             error=found.error,
             mark=mark(game.id, found.loss),
             better=line[0],
-            gains=gains(game.score_lines, found),
+            gains=sheet_gains(game, found.gains, found.loss),
             line=line,
             deep=found.deep,
         )
@@ -281,13 +281,6 @@ def stretches(table: Table) -> tuple[list[Stretch], State]:
             out.append(Stretch(n, by, action, entry.audience, entry.step, state.copy()))
         then.follow(table, n + 1)
     return out, then.state
-
-
-def gains(lines: list[Any], found: Finding) -> list[Gain]:
-    """What is expected more of the better action, the most first; together the loss."""
-    named = [Gain(line.key, points) for line, points in zip(lines, found.gains, strict=True)]
-    named.append(Gain(OTHERS, found.loss - sum(found.gains)))
-    return sorted((gain for gain in named if gain.points), key=lambda gain: -abs(gain.points))
 
 
 def review(table: Table, depth: Depth = DEPTH, progress: Callable[[float], None] = lambda done: None) -> Review:

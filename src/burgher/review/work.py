@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from burgher.bots.halving import chance
+from burgher.bots.leaves import chance, sheets_of, spread
 from burgher.bots.search import Effort, consider, judge_of
 from burgher.bots.values.judge import rollout
 from burgher.bots.verdict import Candidate
@@ -15,6 +15,7 @@ from burgher.core.state import State
 from burgher.games import game as find_game
 
 LONGEST_LINE = 6  # actions of a line that is shown
+OTHERS = "others"  # the line of a difference that tells what the others get
 SURE = 2.0  # standard errors by which an action has to be ahead to be called better
 
 
@@ -147,9 +148,9 @@ def rolled(game: Game[Any], s: State, seed: int, until: int | None = None) -> En
     """Play on, and read how it stands for every seat. The state is used up."""
     judge = judge_of(game.id)
     rollout(judge, s, seed, judge.until(s) if until is None else until)
-    margins = lead([game.total(s, seat) if s.over() else judge.value(s, seat) for seat in range(s.seats)])
-    chances = [chance(judge, game, s, seat, ahead) for seat, ahead in enumerate(margins)]
-    return End(margins, shares(chances), 0.0 if s.over() else judge.spread(s))
+    margins = lead([sum(sheet) for sheet in sheets_of(game, [s])[0]])
+    chances = [chance(game, s, seat, ahead) for seat, ahead in enumerate(margins)]
+    return End(margins, shares(chances), spread(game, s))
 
 
 def read(ends: list[End], seats: "range | list[int]") -> Outlook:

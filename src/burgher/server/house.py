@@ -21,19 +21,20 @@ from burgher.server.commands import HUMAN
 from burgher.server.compiled import copy_here
 from burgher.server.daily import Days
 from burgher.server.files import LEASE_SECONDS, Conflict, Files
+from burgher.server.hints import Hints
 from burgher.server.identity import NAME_LENGTH, Signer, new_token, tidy
 from burgher.server.limits import Ledger
 from burgher.server.live import REPLAYED_AT_ONCE, Client, Live, seat_entry
 from burgher.server.messages import link, moment
 from burgher.server.metrics import Metrics
-from burgher.server.minds import Minds, best, known_bot
+from burgher.server.minds import Minds, known_bot
 from burgher.server.past import Past, Pasts
 from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Stored, Summary
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Settings
 from burgher.server.store import Store, Unsure, Unwritable
 from burgher.server.turns import Turns
-from burgher.server.wire import NewTable, Why
+from burgher.server.wire import Hint, NewTable, Why
 
 log = logging.getLogger("burgher.house")
 
@@ -53,6 +54,7 @@ class House:
         self.store = Store(settings.db, settings.poll_seconds)
         self.minds = Minds(settings.workers, settings.bot_seconds, copy_here())
         self.turns = Turns(settings.workers)
+        self.hints = Hints(self.minds)
         self.beside = Turns(1, pauses=True)  # what nobody waits for who plays
         self.ledger = Ledger(settings.guest_work, settings.address_work)
         self.signer = Signer(b"")
@@ -428,8 +430,8 @@ class House:
         except Refusal as refusal:
             log.warning("the bots of table %s cannot play on: %s", table, refusal.key)
 
-    async def hint(self, live: Live, seat: int) -> str:
-        """What the best bot would do."""
+    async def hint(self, live: Live, wish: Hint) -> dict[str, Any]:
+        """Where to look, or what to do and why, as far as the seat may know."""
         async with live.lock:
             await self.freshen(live)
             self._check_begun(live)
@@ -437,13 +439,11 @@ class House:
                 raise Refusal("table_closed", 409)
             if live.is_try:
                 raise Refusal("daily_no_hints", 409)
-            if seat not in live.table.to_move:
+            if wish.seat not in live.table.to_move:
                 raise Refusal("not_your_turn")
-            game = live.table.game
-            question = self.minds.question(live.table, seat, best(game.id))
+            asked = self.hints.question(live, wish)
         async with self.turns.turn(live.stored.made_by or live.id, people_wait=True):
-            seconds = min(HINT_SECONDS, self.settings.bot_seconds)
-            return game.verbs.text(await self.minds.answer(game.id, best(game.id), question, seconds))
+            return await self.hints.give(asked, min(HINT_SECONDS, self.settings.bot_seconds))
 
     async def why(self, live: Live, message: Why) -> list[Reason | None]:
         """Why a seat may not play these actions, for each of them; None where it may."""
