@@ -44,9 +44,12 @@ def test_a_game_without_a_board_is_played_to_its_end(
     hanna.context.close()
 
 
-def test_its_buttons_are_pressed_with_the_keyboard_and_its_rules_are_read(browser: Browser, house: str) -> None:
+def test_it_has_hints_its_buttons_are_pressed_with_the_keyboard_and_its_rules_are_read(browser: Browser, house: str) -> None:
     hanna = Guest(browser, house, "Hanna")
     page = hanna.sit(hanna.new_table(["human", "random"], game=GAME, seed=5)["link"])
+    page.keyboard.press("h")
+    expect(page.locator("body")).to_contain_text("Look at what you may do.")
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Stock up on bread").press("Enter")
     expect(page.locator(".log")).to_contain_text("stocks up on bread")
     page.keyboard.press("r")

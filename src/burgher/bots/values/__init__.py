@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from burgher.bots.values.judge import Judge
+from burgher.core.errors import BurgherError
 from burgher.games import NAMES
 
 
@@ -26,5 +27,12 @@ def _values(game_id: str) -> ModuleType | None:
 @cache
 def judge_of(game_id: str) -> Judge[Any]:
     """Who judges positions of this game."""
-    found: Judge[Any] = import_module(f"burgher.bots.values.{game_id}").JUDGE
+    if not is_judged(game_id):
+        raise BurgherError(f"Nobody judges positions of {game_id:.40}: what is known of it has no JUDGE.")
+    found: Judge[Any] = getattr(values_of(game_id), "JUDGE")  # noqa: B009
     return found
+
+
+def is_judged(game_id: str) -> bool:
+    """Can positions of this game be judged? Games from elsewhere may have no more than a value, or nothing."""
+    return hasattr(values_of(game_id), "JUDGE")
