@@ -42,6 +42,7 @@ function keep<T>(path: string): Promise<T> {
 
 export const games = () => keep<GameInfo[]>("/api/games");
 export const facts = (game: string) => keep<unknown>(`/api/games/${game}/facts`);
+export const verbs = (game: string) => keep<{ verb: string; fields: { name: string }[] }[]>(`/api/games/${game}/verbs`);
 export const rules = (game: string) => keep<Rules>(`/api/games/${game}/rules`);
 export const guide = (game: string, language: string) =>
   keep<{ guide: Guide; words: Record<string, string> }>(`/api/games/${game}/guide/${language}`);

@@ -79,7 +79,7 @@ function Before({ day, words, onBegin }: { day: Day; words: Words; onBegin: () =
   const rivals = day.seats.filter((who) => who !== "human");
   return (
     <div class="before">
-      <span class="cv" aria-hidden="true" dangerouslySetInnerHTML={{ __html: coverOf(day.game)!.cover }} />
+      <span class="cv" aria-hidden="true" dangerouslySetInnerHTML={{ __html: coverOf(day.game).cover }} />
       <div>
         <p class="rivals">
           {rivals.map((bot, i) => (

@@ -227,7 +227,7 @@ function RightForYou({ game, info, tables, words, trouble }: RightProps) {
       (error) => (setBusy(false), trouble(error)),
     );
   };
-  const plain = coverOf(game)!.options({}, 2);
+  const plain = coverOf(game).options({}, 2);
   return (
     <section class="sheet ruled right">
       <h2>{words.say("page.guild.who")}</h2>

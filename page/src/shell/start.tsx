@@ -1,7 +1,7 @@
 // The start page: choose a game, set the table, go on with a table.
 
-import { useEffect, useState } from "preact/hooks";
-import { COVERS } from "../games";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { COVERS, coverOf } from "../games";
 import { Brand, Icon } from "../art/art";
 import * as api from "../core/api";
 import { at } from "../core/home";
@@ -81,7 +81,7 @@ export function Start({ words }: { words: Words }) {
     if (below) requestAnimationFrame(() => document.querySelector(".set")?.scrollIntoView({ behavior: moving() ? "smooth" : "auto" }));
   };
 
-  const known = COVERS.filter((cover) => games.some((game) => game.id === cover.id));
+  const known = useMemo(() => games.map(({ id }) => coverOf(id)), [games]);
   const cover = known.find((entry) => entry.id === chosen) ?? known[0];
   const info = cover && games.find((game) => game.id === cover.id);
   return (

@@ -25,9 +25,7 @@ export function useLoaded(game: string | undefined): [Loaded | null, Message | n
   useEffect(() => {
     if (!game) return;
     let stale = false;
-    const cover = coverOf(game);
-    if (!cover) return setFault({ key: "page.error.unknown_game" });
-    void Promise.all([cover.load(), api.facts(game), api.words(language, game), api.games()]).then(
+    void Promise.all([coverOf(game).load(), api.facts(game), api.words(language, game), api.games()]).then(
       ([board, facts, words, games]) => !stale && setLoaded({ board, facts, words, info: games.find((info) => info.id === game)! }),
       (error: unknown) => !stale && setFault(error instanceof api.Fault ? error.said : { key: "page.error.unreachable" }),
     );

@@ -7,9 +7,11 @@ from typing import Any
 
 import msgspec
 
-from burgher.bots.bot import Question
+from burgher.bots import bot, levels
+from burgher.bots.bot import Question, answer
 from burgher.bots.effort import Effort
 from burgher.bots.search import think
+from burgher.bots.values import is_judged
 from burgher.bots.verdict import Candidate
 from burgher.core.game import Game
 from burgher.review.records import Gain
@@ -43,6 +45,8 @@ def advise(game: Game[Any], asked: Question, in_mind: int | None = None) -> Advi
     if len(actions) == 1:
         return Advice(actions[0])
     assert known is not None
+    if not is_judged(game.id):
+        return Advice(answer(bot(levels(game.id)[-1]), game, asked))
     tried = think(game, known.copy(), seat, actions, dice, SEARCH).candidates
     best = tried[0].action
     other = in_mind if in_mind is not None and in_mind != best else tried[1].action
@@ -65,17 +69,20 @@ def sheet_gains(game: Game[Any], lines: list[float], ahead: float) -> list[Gain]
     return sorted((gain for gain in named if gain.points), key=lambda gain: -abs(gain.points))
 
 
+ANYWHERE = Place("anywhere", ["part:prompt"])
+
+
 @cache
 def places(game_id: str) -> dict[str, Place]:
     """The part of the table that each verb of a game is about."""
     text = files("burgher.review").joinpath("places.toml").read_text("utf-8")
     found: dict[str, Place] = {}
-    for name, part in tomllib.loads(text)[game_id].items():
+    for name, part in tomllib.loads(text).get(game_id, {}).items():
         for verb in part["verbs"]:
             found[verb] = Place(name, part["points"])
     return found
 
 
 def place(game: Game[Any], action: int) -> Place:
-    """Where to look for an action."""
-    return places(game.id)[game.verbs.of(action).name]
+    """Where to look for an action; in a game from elsewhere, at all that may be done."""
+    return places(game.id).get(game.verbs.of(action).name, ANYWHERE)

@@ -4,6 +4,7 @@ from collections import OrderedDict
 from typing import Any, NamedTuple
 
 from burgher.bots.bot import Question
+from burgher.bots.values import values_of
 from burgher.core.messages import Message
 from burgher.core.table import Table
 from burgher.review.advice import Advice, place
@@ -41,6 +42,8 @@ class Hints:
         in_mind = None if wish.instead is None else table.game.verbs.parse(wish.instead)
         if in_mind is not None and in_mind not in legal:
             raise Refusal("illegal_action", action=wish.instead or "")
+        if values_of(table.game.id) is None:
+            raise Refusal("no_hint")
         question = self.minds.question(table, seat, best(table.game.id))
         offers = {action: table.game.describe(table.state, seat, action) for action in legal}
         return Asked((live.id, live.epoch, live.n, seat, in_mind), wish.stage, table, question, offers)

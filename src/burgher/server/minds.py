@@ -19,7 +19,7 @@ from burgher import starting
 from burgher.bots import bot, is_bot, levels
 from burgher.bots.bot import Bot, Question, answer, question
 from burgher.bots.effort import DUE
-from burgher.bots.journeyman import chooser_of
+from burgher.bots.values import values_of
 from burgher.core.table import Table
 from burgher.games import NAMES, game
 from burgher.review.advice import Advice, advise
@@ -185,7 +185,8 @@ def load_games() -> None:
     """Import all that bots think with."""
     for name in NAMES:
         game(name)
-        chooser_of(name)
+        levels(name)
+        values_of(name)
 
 
 # ---------------------------------------------------------------- in the processes
