@@ -49,7 +49,8 @@ async def test_a_review_is_the_same_for_all_who_ask(base: str) -> None:
         review = found["review"]
         assert review["over"] and review["progress"] == 1 and len(review["parts"]) == 2
         for part in review["parts"]:
-            assert part["start"] + part["luck"] + part["own"] + part["others"] == pytest.approx(part["result"])
+            decisions = part["own"] + part["others"] + part["unforeseen"]
+            assert part["start"] + part["luck"] + decisions == pytest.approx(part["result"])
         assert await whole(ben, table["spectators"]) == found
 
 
