@@ -216,3 +216,25 @@ def test_the_first_hand_gets_just_as_many_threes_as_leave_the_other_its_sum() ->
                         pool = cards(violet1=ones, green2=twos, red3=threes)
                         assert threes_allowed(pool, [first, second]) == (min(possible), max(possible))
     assert dealt > 30
+
+
+@pytest.mark.rule("CR-074", "CR-180")
+@pytest.mark.parametrize("old", [False, True])
+def test_whoever_has_bid_leaves_the_others_their_known_sums(old: bool) -> None:
+    """Few cards are out of sight, and a starting hand needs just those with high values."""
+    t = auction(7, {"violet3": 4})
+    s = state(t)
+    s.deck = cards(blue1=1, red3=1)
+    s.players[1].capital = cards(violet2=1, green1=2, green2=1)
+    s.players[1].shown = cards(violet2=1, green1=1)
+    s.players[2].capital = cards(green2=1, green3=1, blue2=1, red2=1, red3=1)
+    s.players[2].sum = 12
+    if old:
+        for p in s.players:
+            p.old = [p.capital[kind] - p.shown[kind] for kind in range(f.KINDS)]
+    hands = set()
+    for seed in range(60):
+        out = determinize(s, 0, Dice(seed)).players
+        assert printed_sum(out[2].capital) == 12 and worth(out[1].capital) >= 7
+        hands.add((tuple(out[1].capital), tuple(out[2].capital)))
+    assert len(hands) > 1

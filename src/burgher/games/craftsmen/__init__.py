@@ -7,7 +7,7 @@ import msgspec
 from burgher.core.chance import Dice
 from burgher.core.game import Game, Part
 from burgher.core.words import Words
-from burgher.games.craftsmen import facts_view, hidden, position, preview, text, view
+from burgher.games.craftsmen import facts_view, features, hidden, position, preview, text, view
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters.money import cards_fault
 from burgher.games.craftsmen.chapters.notary import notary_fault
@@ -71,6 +71,7 @@ class CraftsmenGame(Game[Craftsmen]):
     }
     tellers = TELLERS
     old_frames = FRAMES
+    layouts = features.LAYOUTS
     # Five players. Setup and exchange: 72 entries. A round with helpers: 1,049.
     #   Helpers 80: 25 times send, fee and discard, and 5 passes.
     #   Six discs in each building: bankers 12 each (4 cards, privilege, 4 discards, 2 refills), builders 12 (2 cards,
@@ -88,6 +89,9 @@ class CraftsmenGame(Game[Craftsmen]):
 
     def determinize(self, s: Craftsmen, seat: int, dice: Dice) -> Craftsmen:
         return hidden.determinize(s, seat, dice)
+
+    def features(self, s: Craftsmen, seat: int) -> list[int]:
+        return features.features(s, seat)
 
     def view(self, s: Craftsmen, seat: int | None) -> View:
         return view.view(s, seat)

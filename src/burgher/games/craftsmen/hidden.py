@@ -119,7 +119,7 @@ def redraw_capital(s: Craftsmen, seat: i64, dice: Dice) -> None:
             elif claim.seat != other:
                 hands.append(hand)
     if claimed is not None and not claimed.p.sum:
-        deal_claimed(s, claimed, claim, old_pool, new_pool, dice)
+        deal_claimed(s, claimed, claim, summed, old_pool, new_pool, dice)
     if summed:
         deal_summed(s, summed, claimed, claim, old_pool, new_pool, dice)
     for hand in hands:
@@ -143,19 +143,60 @@ def draw_cards(pool: list[int], count: i64, dice: Dice) -> list[int]:
     return out
 
 
-def deal_claimed(s: Craftsmen, hand: Hand, claim: Claim, old_pool: list[int], new_pool: list[int], dice: Dice) -> None:
-    """A hand that can pay what is claimed, each as likely as if it had been dealt so."""
+def deal_claimed(
+    s: Craftsmen,
+    hand: Hand,
+    claim: Claim,
+    summed: list[Hand],
+    old_pool: list[int],
+    new_pool: list[int],
+    dice: Dice,
+) -> None:
+    """A hand that can pay what is claimed and leaves the others the sums of their starting hands."""
     for _ in range(TRIES):
         hand.deal(old_pool, new_pool, dice)
-        if claim.met(hand.p.capital, s.paid):
+        if claim.met(hand.p.capital, s.paid) and sums_possible(summed, old_pool, new_pool):
             return
         hand.give_back(old_pool, new_pool)
     base = [hand.p.shown[kind] + s.paid[kind] for kind in range(KINDS)]
-    ways = Ways(base, claim.colours, [old_pool, new_pool])
-    old, new = ways.draw([[hand.old, hand.new]], claim.price, dice)
-    take_out(old_pool, old)
-    take_out(new_pool, new)
-    hand.hold(old, new)
+    # The hands with known sums are all of the same pool, which is therefore told apart by value. [CR-074]
+    by_old = bool(summed) and summed[0].old > 0
+    split, whole = (old_pool, new_pool) if by_old else (new_pool, old_pool)
+    ways = Ways(base, claim.colours, [*[of_value(split, value) for value in range(1, VALUES + 1)], whole])
+    sizes = possible_sizes(summed, split, hand.old if by_old else hand.new, hand.new if by_old else hand.old)
+    ones, twos, threes, rest = ways.draw(sizes, claim.price, dice)
+    valued = [ones[kind] + twos[kind] + threes[kind] for kind in range(KINDS)]
+    take_out(split, valued)
+    take_out(whole, rest)
+    if by_old:
+        hand.hold(valued, rest)
+    else:
+        hand.hold(rest, valued)
+
+
+def sums_possible(summed: list[Hand], old_pool: list[int], new_pool: list[int]) -> bool:
+    """Can these hands still have their known sums?"""
+    if not summed:
+        return True
+    low, high = threes_allowed(old_pool if summed[0].old else new_pool, splits_of(summed))
+    return low <= high
+
+
+def possible_sizes(summed: list[Hand], pool: list[int], size: i64, rest: i64) -> list[list[int]]:
+    """How many ones, twos and threes a hand may take from a pool so that the others can have their known sums.
+
+    With them goes how many cards it takes from the other pool.
+    """
+    ones, twos, threes = [total(of_value(pool, value)) for value in range(1, VALUES + 1)]
+    out: list[list[int]] = []
+    for first in range(min(ones, size) + 1):
+        for second in range(min(twos, size - first) + 1):
+            third = size - first - second
+            if third <= threes:
+                low, high = allowed(ones - first, twos - second, threes - third, splits_of(summed))
+                if low <= high:
+                    out.append([first, second, third, rest])
+    return out
 
 
 def take_out(pool: list[int], cards: list[int]) -> None:
@@ -180,6 +221,10 @@ class Splits:
 
     def twos(self, threes: i64) -> i64:
         return self.points - self.size - 2 * threes
+
+
+def splits_of(hands: list[Hand]) -> list[Splits]:
+    return [Splits(hand.old + hand.new, hand.p.sum) for hand in hands]
 
 
 def of_value(pool: list[int], value: i64) -> list[int]:
@@ -210,7 +255,7 @@ def deal_summed(
         if claimed is not None and claimed in group:
             group.remove(claimed)
             group.insert(0, claimed)
-        splits = [Splits(hand.old + hand.new, hand.p.sum) for hand in group]
+        splits = splits_of(group)
         for i in range(len(group)):
             low, high = threes_allowed(pool, splits[i:])
             hand = group[i]
@@ -227,9 +272,14 @@ def deal_summed(
 
 def threes_allowed(pool: list[int], splits: list[Splits]) -> tuple[i64, i64]:
     """The fewest and the most threes for the first hand, so that the others can still have their sums."""
-    high = total(of_value(pool, 3))  # of all hands together
-    ones = total(of_value(pool, 1))
-    twos = total(of_value(pool, 2))
+    return allowed(total(of_value(pool, 1)), total(of_value(pool, 2)), total(of_value(pool, 3)), splits)
+
+
+def allowed(ones: i64, twos: i64, threes: i64, splits: list[Splits]) -> tuple[i64, i64]:
+    """The same from a pool of so many cards of each value; without hands, anything."""
+    if not splits:
+        return 0, threes
+    high = threes  # of all hands together
     needed: i64 = 0  # twos of all hands, if they had no threes
     for split in splits:
         ones -= split.ones(0)

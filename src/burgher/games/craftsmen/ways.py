@@ -12,9 +12,9 @@ from burgher.games.craftsmen.facts import COLOUR_COUNT, KINDS, VALUES, kind_of
 MOST: Final = 48  # capital cards
 COMB: Final = [[float(comb(n, k)) for k in range(MOST + 1)] for n in range(MOST + 1)]
 
-SORT_BITS: Final = 6  # how many cards of each of up to three sorts a hand takes, and what they are worth
+SORT_BITS: Final = 6  # how many cards of each of up to four sorts a hand takes, and what they are worth
 COUNT: Final = 63
-WORTH_SHIFT: Final = 18
+WORTH_SHIFT: Final = 24
 
 
 class Ways:

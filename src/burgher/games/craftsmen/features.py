@@ -1,0 +1,334 @@
+"""A position as a row of numbers, for programs that learn: what the seat may know, and nothing else.
+
+First comes what only the seat itself knows, then what all see of it and of each opponent, who follow in seat order
+after it, then the table. `LAYOUTS` tells where each group stands, and what its numbers count. Flags are 0 or 1.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgher.core.features import Group, Layout
+from burgher.core.state import ASKS_SEAT, data_of, seat_of, step_of
+from burgher.core.step import Field
+from burgher.games.craftsmen import facts as f
+from burgher.games.craftsmen import pile as pl
+from burgher.games.craftsmen.chapters.builders import LINE_BITS
+from burgher.games.craftsmen.chapters.money import PAY, worth
+from burgher.games.craftsmen.chapters.privileges import LABOUR_WAYS
+from burgher.games.craftsmen.chapters.year import STAGE
+from burgher.games.craftsmen.rules import STEPS
+from burgher.games.craftsmen.score import LINES, PARTS, highest
+from burgher.games.craftsmen.state import NO_KIND, QUEUE, Craftsmen, Player, icon_place
+
+DEALT: Final = f.CARDS - 1 - f.SAWMILLS  # building cards that can be in a hand: all but the sawmills
+MOST_CARDS: Final = f.LIMIT + f.BANK_CARDS  # capital cards in a hand, before the discard
+GOODS: Final = len(f.GOODS)
+SEMIS: Final = f.SEMI - f.RAW
+INPUTS: Final = SEMIS + 2 * f.FINISHED  # input icons, of buildings of one kind taken together
+DISCS: Final = len(f.CITY) * QUEUE - QUEUE  # places of discs in the six city buildings
+HOLDS: Final = 2 * f.ROWS
+STORES: Final = 2 * f.COLUMNS
+ENDS: Final = f.COLOUR_COUNT * 4  # the colours of both halves of both end cards
+ASKED: Final = [step.number for step in STEPS if step.asks == ASKS_SEAT]
+ASKED_PLACE: Final = [ASKED.index(number) if number in ASKED else -1 for number in range(len(STEPS))]
+# what the frames on the stack carry: the name of the field, its highest value, and what it counts
+TOLD: Final = [
+    ("price", 199, "What has to be paid."),
+    ("points", max(f.LABOUR), "Labour points that are left."),
+    ("cards", MOST_CARDS, "Capital cards still to be drawn or discarded."),
+    ("done", 1, "The notary's action has been used."),
+    ("raised", 1, "The opening bid of the auction has been raised."),
+    ("privilege", LABOUR_WAYS - 1, "The helper's privilege: none, by the gold ring, by token; 3 is a work token."),
+]
+
+
+def _told(number: int) -> list[tuple[int, Field]]:
+    """The fields of a step that are told, with their places."""
+    names = [name for name, _, _ in TOLD]
+    return [(names.index(field.name), field) for field in STEPS[number].fields if field.name in names]
+
+
+TOLD_OF: Final[list[list[tuple[int, Field]]]] = [_told(number) for number in range(len(STEPS))]
+
+# ---------------------------------------------------------------- where each feature stands
+
+
+def _flags(name: str, count: int, about: str) -> Group:
+    return Group(name, count, 0, 1, about)
+
+
+def _own_groups() -> list[Group]:
+    """What only the seat itself knows."""
+    return [
+        Group("own.capital", f.KINDS, 0, MOST_CARDS, "Capital cards in hand: violet 1, 2, 3, then green, blue, red."),
+        Group("own.worth", 1, 0, 5 * MOST_CARDS, "The most that the hand can pay."),
+        _flags("own.hand", DEALT, "Building cards in hand, from B01 on."),
+        Group("own.lines_held", f.FINISHED, 0, 8, "Of each finished good's line: buildings built or in hand."),
+    ]
+
+
+def _player_groups(who: str, players: int) -> list[Group]:
+    """What all see of a player."""
+    most = highest()
+    return [
+        Group(f"{who}.parts", PARTS, -most, most, f"Points by line: {', '.join(line[0] for line in LINES)}."),
+        Group(f"{who}.supply", 1, 0, f.CUBES, "Cubes in the supply."),
+        Group(f"{who}.fair", 1, 0, f.FAIR, "Markers on the fair."),
+        Group(f"{who}.helpers", 1, 0, f.HELPERS, "Helpers in hand."),
+        _flags(f"{who}.passed", 1, "Has passed in the helper phase."),
+        Group(f"{who}.privileges", 1, 0, f.TOKENS, "Privilege tokens."),
+        Group(f"{who}.work", 1, 0, f.TOKENS, "Work tokens."),
+        Group(f"{who}.used", 1, 0, 2 * f.HELPERS, "Privileges used in this round."),
+        Group(f"{who}.cards", 1, 0, MOST_CARDS, "Capital cards in hand."),
+        Group(f"{who}.sum", 1, 0, f.VALUES * f.START_CAPITAL, "The known sum of the starting hand; 0 once it changed."),
+        Group(f"{who}.hand_size", 1, 0, DEALT, "Building cards in hand."),
+        _flags(f"{who}.order", players, "The place in the turn order."),
+        Group(f"{who}.buildings", GOODS, 0, DEALT + 1, "Built cards by the good they make."),
+        Group(
+            f"{who}.inputs", INPUTS, 0, DEALT + 1, "Markers on input icons: one for semi-finished, two for finished."
+        ),
+        Group(f"{who}.ready", f.FINISHED, 0, DEALT + 1, "Cards of finished goods with both icons filled."),
+        Group(f"{who}.halves", f.COLOUR_COUNT, 0, 2 * DEALT + 2, "Colour halves of the row."),
+        _flags(f"{who}.ends", ENDS, "Colours of top and bottom half of the left end of the row, then of the right."),
+        Group(f"{who}.lines", f.FINISHED, 0, 8, "Of each finished good's line: buildings built."),
+        _flags(f"{who}.bonus", f.FINISHED, "Bonus tokens."),
+        _flags(f"{who}.ships", HOLDS, "Markers on ships, row by row: left, right."),
+        _flags(f"{who}.granary", STORES, "Markers in the granary, column by column: lower, upper."),
+        _flags(f"{who}.discs", DISCS, "Helpers in the six city buildings, by space: lower, upper."),
+        _flags(f"{who}.change", f.CHANGES, "The disc on the order-change track."),
+        Group(f"{who}.shown", f.KINDS, 0, MOST_CARDS, "Capital cards in hand that came openly."),
+        _flags(f"{who}.seen", DEALT, "Building cards in hand that came openly, from B01 on."),
+    ]
+
+
+def _table_groups(players: int) -> list[Group]:
+    """What lies on the table, and what is asked of whom."""
+    return [
+        _flags("year", f.YEARS, "The year."),
+        _flags("season", len(f.SEASONS), "The season."),
+        _flags("stage", len(f.CITY), "The city building being resolved; the first is none."),
+        Group("stage.place", 1, 0, QUEUE, "The place of its queue from which it goes on."),
+        _flags("asked", len(ASKED), f"What is asked: {', '.join(STEPS[number].name for number in ASKED)}."),
+        _flags("mover", players, "Who is asked, the own seat first."),
+        *[Group(f"asked.{name}", 1, 0, high, about) for name, high, about in TOLD],
+        _flags("asked.colours", f.COLOUR_COUNT, "Colours that a payment takes."),
+        Group("capital.display", f.KINDS, 0, 2, "Open capital cards."),
+        Group("capital.discard", f.KINDS, 0, 48, "The discard pile."),
+        Group("capital.deck", 1, 0, 48, "Cards in the deck."),
+        Group("capital.paid", f.KINDS, 0, MOST_CARDS, "Cards laid for the payment under way."),
+        Group("capital.mayor", f.KINDS, 0, max(f.MAYOR_CARDS), "The mayor's cards."),
+        _flags("granary.natural", STORES, "Natural markers in the granary, column by column: lower, upper."),
+        Group("natural", 1, 0, f.NATURAL_MARKERS, "Natural markers in the supply."),
+        Group("privileges", 1, 0, max(f.PRIVILEGES), "Privilege tokens in the pool."),
+        Group("work", 1, 0, max(f.WORK), "Work tokens in the pool."),
+        _flags("display", DEALT, "Building cards on display, from B01 on."),
+        Group("piles", 3, 0, DEALT, "Cards in the piles by class."),
+        _flags("piles.known", DEALT, "Building cards that the seat knows to lie in a pile."),
+        _flags("piles.top", DEALT, "Building cards that the seat knows to lie on top of a pile."),
+        _flags("looked", DEALT, "Building cards being looked at, as far as the seat sees them."),
+        _flags("box", f.SAWMILLS, "Sawmills in the box."),
+        _flags("auction.lot", DEALT, "The building card being auctioned."),
+        Group("auction.bid", 1, 0, f.TOP_VALUE, "The highest bid."),
+        _flags("auction.bidder", players, "Whose it is, the own seat first."),
+        _flags("auction.in", players, "Who may still bid, the own seat first."),
+    ]
+
+
+def layout(players: int) -> Layout:
+    groups = _own_groups()
+    for n in range(players):
+        groups += _player_groups(f"opponent{n}" if n else "own", players)
+    return Layout(groups + _table_groups(players))
+
+
+LAYOUTS: Final = {players: layout(players) for players in range(2, 6)}
+SIZES: Final = [LAYOUTS[players].size if players in LAYOUTS else 0 for players in range(6)]
+
+
+# ---------------------------------------------------------------- writing them down
+
+
+def features(s: Craftsmen, seat: i64) -> list[int]:
+    """All features in the order of the layout."""
+    out = [0] * SIZES[s.seats]
+    at = write_own(s.players[seat], out)
+    for n in range(s.seats):
+        at = write_player(s, (seat + n) % s.seats, out, at)
+    at = write_time(s, seat, out, at)
+    at = write_board(s, out, at)
+    write_cards(s, seat, out, at)
+    return out
+
+
+def write_list(numbers: list[int], out: list[int], at: i64) -> i64:
+    for number in numbers:
+        out[at] = number
+        at += 1
+    return at
+
+
+def write_flags(cards: list[int], out: list[int], at: i64) -> i64:
+    """Building cards as flags; empty places are passed over."""
+    for card in cards:
+        if card > f.SAWMILLS:
+            out[at + card - f.SAWMILLS - 1] = 1
+    return at + DEALT
+
+
+def write_lines(made: i64, out: list[int], at: i64) -> i64:
+    """Of each line, how many of its buildings are among those that make these goods."""
+    for line in LINE_BITS:
+        there: i64 = line & made
+        while there:
+            out[at] += 1
+            there &= there - 1
+        at += 1
+    return at
+
+
+def made_by(cards: list[int], made: i64) -> i64:
+    """The goods that these cards and others make, as bits."""
+    for card in cards:
+        made |= 1 << f.GOOD_OF[card]
+    return made
+
+
+def write_own(p: Player, out: list[int]) -> i64:
+    at = write_list(p.capital, out, 0)
+    out[at] = worth(p.capital)
+    at = write_flags(p.hand, out, at + 1)
+    return write_lines(made_by(p.hand, made_by(p.row, 0)), out, at)
+
+
+def write_player(s: Craftsmen, seat: i64, out: list[int], at: i64) -> i64:
+    p = s.players[seat]
+    at = write_list(p.parts, out, at)
+    pieces: list[int] = [p.supply, p.fair, p.helpers, p.passed, p.privileges, p.work, p.used]
+    at = write_list(pieces, out, at)
+    hand: list[int] = [p.cards(), p.sum, len(p.hand)]
+    at = write_list(hand, out, at)
+    for place in range(len(s.order)):
+        if s.order[place] == seat:
+            out[at + place] = 1
+    at = write_row(p, out, at + s.seats)
+    at = write_lines(made_by(p.row, 0), out, at)
+    for i in range(f.FINISHED):
+        if s.bonus[i] == seat:
+            out[at + i] = 1
+    at = write_markers(s.ships, seat + 1, out, at + f.FINISHED)
+    at = write_markers(s.granary, seat + 1, out, at)
+    at = write_markers(s.queues[QUEUE:], seat + 1, out, at)
+    for i in range(len(s.change)):
+        if s.change[i] == seat:
+            out[at + i] = 1
+    at = write_list(p.shown, out, at + f.CHANGES)
+    return write_flags([card for card in p.hand if card not in p.secret], out, at)
+
+
+def write_markers(places: list[int], marker: i64, out: list[int], at: i64) -> i64:
+    """Flags for the places where this marker, or disc, lies."""
+    for there in places:
+        if there == marker:
+            out[at] = 1
+        at += 1
+    return at
+
+
+def write_row(p: Player, out: list[int], at: i64) -> i64:
+    """Buildings, markers, ready cards, halves and ends."""
+    inputs = at + GOODS
+    ready = inputs + INPUTS
+    halves = ready + f.FINISHED
+    ends = halves + f.COLOUR_COUNT
+    for row, card in enumerate(p.row):
+        good: i64 = f.GOOD_OF[card]
+        out[at + good] += 1
+        out[halves + f.TOP[card]] += 1
+        out[halves + f.BOTTOM[card]] += 1
+        if good < f.RAW:
+            continue
+        first = p.icons[icon_place(row, 0)] != f.NO_MARKER
+        second = p.icons[icon_place(row, 1)] != f.NO_MARKER
+        icon = inputs + (good - f.RAW if good < f.SEMI else SEMIS + 2 * (good - f.SEMI))
+        if first:
+            out[icon] += 1
+        if second:
+            out[icon + 1] += 1
+        if first and second:
+            out[ready + good - f.SEMI] += 1
+    if p.row:
+        for end, card in enumerate((p.row[0], p.row[-1])):
+            out[ends + 2 * end * f.COLOUR_COUNT + f.TOP[card]] = 1
+            out[ends + (2 * end + 1) * f.COLOUR_COUNT + f.BOTTOM[card]] = 1
+    return ends + ENDS
+
+
+def write_time(s: Craftsmen, seat: i64, out: list[int], at: i64) -> i64:
+    """The calendar, and what is asked of whom."""
+    out[at + s.year] = 1
+    at += f.YEARS
+    out[at + s.season] = 1
+    at += len(f.SEASONS)
+    out[at + s.stage] = 1
+    at += len(f.CITY)
+    told = at + 1 + len(ASKED) + s.seats
+    for frame in s.stack:
+        number = step_of(frame)
+        data = data_of(frame)
+        if number == STAGE.number:
+            out[at] = STAGE.place.of(data)
+        for place, field in TOLD_OF[number]:
+            out[told + place] = field.of(data)
+        if number == PAY.number:
+            for colour in range(f.COLOUR_COUNT):
+                out[told + len(TOLD) + colour] = PAY.colours.of(data) >> colour & 1
+    if s.stack:
+        top: i64 = s.stack[-1]
+        asked: i64 = ASKED_PLACE[step_of(top)]
+        if asked >= 0:
+            out[at + 1 + asked] = 1
+            out[at + 1 + len(ASKED) + (seat_of(top) - seat + s.seats) % s.seats] = 1
+    return told + len(TOLD) + f.COLOUR_COUNT
+
+
+def write_board(s: Craftsmen, out: list[int], at: i64) -> i64:
+    """Capital cards, granary and pools."""
+    for kind in s.capital_display:
+        if kind != NO_KIND:
+            out[at + kind] += 1
+    at = write_list(s.discard, out, at + f.KINDS)
+    out[at] = sum(s.deck)
+    at = write_list(s.paid, out, at + 1)
+    at = write_list(s.mayor, out, at)
+    at = write_markers(s.granary, f.NATURAL, out, at)
+    out[at] = s.natural
+    out[at + 1] = s.privileges
+    out[at + 2] = s.work
+    return at + 3
+
+
+def write_cards(s: Craftsmen, seat: i64, out: list[int], at: i64) -> None:
+    """Building cards that lie on the table, as far as the seat knows them, and the auction."""
+    at = write_flags(s.display, out, at)
+    for pile in s.piles:
+        out[at] = len(pile.entries)
+        at += 1
+    for pile in s.piles:
+        at = write_flags([pl.card(entry) for entry in pile.entries if pl.seen(entry) >> seat & 1], out, at) - DEALT
+    at += DEALT
+    for pile in s.piles:
+        at = write_flags([pl.card(entry) for entry in pile.entries[-1:] if pl.place(entry) >> seat & 1], out, at)
+        at -= DEALT
+    at = write_flags([pl.card(entry) for entry in s.looked if pl.place(entry) >> seat & 1], out, at + DEALT)
+    for card in s.box:
+        out[at + card - 1] = 1
+    at += f.SAWMILLS
+    if s.bidders:
+        write_flags([s.display[s.lot_place]], out, at)
+        at += DEALT
+        out[at] = s.bid
+        for n in range(s.seats):
+            other = (seat + n) % s.seats
+            out[at + 1 + n] = int(s.bidder == other)
+            out[at + 1 + s.seats + n] = s.bidders >> other & 1
