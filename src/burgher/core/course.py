@@ -3,6 +3,8 @@
 This is what programs use that play many games; `Table` adds what people need: names, files, words and undo.
 """
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from burgher.core.chance import Luck
@@ -41,6 +43,12 @@ class Course:
         other.events = self.events[:length]
         return other
 
+    def __deepcopy__(self, memo: object) -> "Course":
+        return self.since(len(self), self.state, self.luck)
+
+    def __reduce__(self) -> Any:
+        return revive_course, (self.state, self.luck.key, self.luck.epoch, self.luck.drawn, self.entries)
+
     def play(self, seat: i64, action: i64) -> None:
         """Carry out a legal action, or an outcome of chance, and write it down."""
         s = self.state
@@ -78,3 +86,13 @@ class Course:
             (self.entries[n * ENTRY], self.entries[n * ENTRY + 1] if self.may_read(n, reader) else HIDDEN)
             for n in range(len(self))
         ]
+
+
+def revive_course(state: State, key: bytes, epoch: int, drawn: dict[int, int], entries: list[int]) -> Course:
+    """A course that was pickled, to which nobody listens."""
+    course = Course(state, "")
+    course.luck.key = key
+    course.luck.epoch = epoch
+    course.luck.drawn = drawn
+    course.entries = entries
+    return course
