@@ -11,7 +11,7 @@ from burgher.core.messages import Message
 from burgher.core.state import Event
 from burgher.core.words import Words
 from burgher.games.glass_road import facts as f
-from burgher.games.glass_road import facts_view, hidden, old, position, preview, score, text, view, words
+from burgher.games.glass_road import facts_view, features, hidden, old, position, preview, score, text, view, words
 from burgher.games.glass_road import verbs as v
 from burgher.games.glass_road.deeds import DEEDS
 from burgher.games.glass_road.facts_view import Facts
@@ -76,6 +76,7 @@ class GlassRoadGame(Game[GlassRoad]):
     longest = MOST_EVALUATIONS * EVALUATION + 4 * (WINDOW + 1) + COURSE  # with the windows before scoring [GR-239]
     most_outcomes = f.CONVERSIONS  # a tile of a full stack [GR-031]; of cards and seats there are fewer
     score_range = score.lowest_and_highest()
+    layouts = features.LAYOUTS
 
     def check_options(self, players: int, options: Options) -> None:
         if options.fifth_period and players == 1:
@@ -98,6 +99,9 @@ class GlassRoadGame(Game[GlassRoad]):
 
     def determinize(self, s: GlassRoad, seat: int, dice: Dice) -> GlassRoad:
         return hidden.determinize(s, seat, dice)
+
+    def features(self, s: GlassRoad, seat: int) -> list[int]:
+        return features.features(s, seat)
 
     def view(self, s: GlassRoad, seat: int | None) -> View:
         return view.view(s, seat)

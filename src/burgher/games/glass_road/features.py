@@ -1,0 +1,208 @@
+"""A position as a row of numbers, for programs that learn: what a seat may know of it, and nothing else.
+
+The table comes first, then the own things, then those of the others in the order of the table after the own seat.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgher.core.features import Group, Layout
+from burgher.core.state import data_of, seat_of, step_of
+from burgher.games.glass_road.chapters.building import can_build_tile
+from burgher.games.glass_road.chapters.evaluation import EVALUATE
+from burgher.games.glass_road.chapters.landscape import kind_count
+from burgher.games.glass_road.chapters.periods import PICK, hand_size
+from burgher.games.glass_road.facts import (
+    ANYTIME_LIMIT,
+    CARDS,
+    CELLS,
+    EMPTY,
+    FIRST_TILE,
+    HIGHEST_BASIC,
+    KINDS,
+    LONG_GAME,
+    MARKERS,
+    ROUNDS,
+    ROW,
+    SOLO_HANDS,
+    TILES,
+)
+from burgher.games.glass_road.rules import STEPS
+from burgher.games.glass_road.score import LINES, lowest_and_highest, parts
+from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad, Player
+
+MOST_FIELDS: Final = 5
+MOST_PERIODS: Final = max(LONG_GAME, len(SOLO_HANDS))
+MOST_IN_HAND: Final = max(SOLO_HANDS)
+MOST_HALVES: Final = int(2 * lowest_and_highest()[1])
+
+
+def table_groups(players: int) -> list[Group]:
+    """What lies between the players."""
+    return [
+        Group("period", 1, 0, MOST_PERIODS - 1, "The building period, from 0."),
+        Group("periods", 1, 1, MOST_PERIODS, "How many periods this game has."),
+        Group("round", 1, 0, ROUNDS - 1, "The card round of the period, from 0, with three or four players."),
+        Group("first", 1, 0, players - 1, "How many seats after the own one the goblet is."),
+        Group("places", 1, 0, ROW, "Places in each row of the building board."),
+        Group("bases_adjacent", 1, 0, 1, "Whether base buildings are neighbours of the left column."),
+        Group("starter", 1, 0, 1, "Whether the tiles for a first game come first."),
+        Group("step", len(STEPS), 0, 1, "The step that is pending: 1 at its number."),
+        Group("asked", players, 0, 1, "Who may act now."),
+        Group("pending", MOST_FIELDS, -1, TILES, "The fields of the pending step, in their order."),
+        Group("effect", 1, 0, 1, "Whether the card had an effect since its entry cost was paid."),
+        Group("board", TILES, 0, 1, "The tiles that lie face up on the building board."),
+        Group("pile", TILES, 0, 1, "The tiles that are in a face-down stack."),
+        Group("removed", TILES, 0, 1, "The tiles that are out of the game."),
+    ]
+
+
+def player_groups(who: str) -> list[Group]:
+    """What lies before each player."""
+    return [
+        Group(
+            f"{who}.goods", MARKERS, 0, HIGHEST_BASIC, "Goods: the six of the glass wheel, the four of the brick wheel."
+        ),
+        Group(f"{who}.plan", CELLS, 0, FIRST_TILE + TILES - 1, "What each cell holds, as a number; see `facts`."),
+        Group(f"{who}.land", 2 + len(KINDS), 0, CELLS, "Empty cells, pits, groves, ponds; and forests."),
+        Group(f"{who}.built", TILES, 0, 1, "The tiles built, on cells and on base buildings."),
+        Group(f"{who}.display", TILES, 0, 1, "The tiles in the private display."),
+        Group(f"{who}.payable", TILES, 0, 1, "The tiles that could be built with these goods now."),
+        Group(
+            f"{who}.score", len(LINES), -2 * TILES, MOST_HALVES, "The score sheet as of now, by lines, in half points."
+        ),
+        Group(f"{who}.cards", 1, 0, MOST_IN_HAND, "Cards in hand; while hands are chosen, of others only whole ones."),
+        Group(f"{who}.has_laid", 1, 0, 1, "Whether a card lies face down."),
+        Group(f"{who}.played", CARDS, 0, 1, "Cards played openly in this period."),
+        Group(f"{who}.notches", CARDS, 0, 1, "Cards played by following in this period."),
+        Group(f"{who}.absent", CARDS, 0, 1, "Cards that all know not to be in this hand, for want of following."),
+        Group(f"{who}.resting", CARDS, 0, 1, "Solo: the cards of the period before."),
+        Group(f"{who}.evaluating", CARDS, 0, 1, "The card that this player evaluates now, or next."),
+        Group(f"{who}.evaluation", 4, 0, 1, "Of that card: each part used, the entry paid, both parts allowed."),
+        Group(f"{who}.anytime", 1, 0, ANYTIME_LIMIT, "Anytime actions in this window."),
+    ]
+
+
+def own_groups() -> list[Group]:
+    """What only the own seat knows."""
+    return [
+        Group("own.hand", CARDS, 0, 1, "The own cards in hand."),
+        Group("own.laid", CARDS, 0, 1, "The own card that lies face down."),
+    ]
+
+
+def layout(players: int) -> Layout:
+    groups = table_groups(players) + own_groups() + player_groups("own")
+    for i in range(1, players):
+        groups += player_groups(f"opponent{i}")
+    return Layout(groups)
+
+
+LAYOUTS: Final = {players: layout(players) for players in range(1, 5)}
+
+
+def features(s: GlassRoad, seat: i64) -> list[int]:
+    """The position as this seat knows it, laid out as `LAYOUTS` says. [GR-036, GR-071, GR-096, GR-211]"""
+    out: list[int] = []
+    add_table(s, seat, out)
+    own = s.players[seat]
+    add_set(out, own.hand, CARDS)
+    add_set(out, 0 if own.laid == NO_CARD else 1 << own.laid, CARDS)
+    for away in range(s.seats):
+        add_player(s, (seat + away) % s.seats, away > 0, out)
+    return out
+
+
+def add_table(s: GlassRoad, seat: i64, out: list[int]) -> None:
+    first = (s.first - seat + s.seats) % s.seats
+    out += [s.period, s.periods, s.round, first, s.places, s.bases_adjacent, s.starter]
+    steps = [0] * len(STEPS)
+    asked = [0] * s.seats
+    pending = [0] * MOST_FIELDS
+    if s.stack:
+        steps[s.top().number] = 1
+        for other in s.to_move():
+            if other >= 0:
+                asked[(other - seat + s.seats) % s.seats] = 1
+        for i, field in enumerate(s.top().fields):
+            pending[i] = field.of(s.top_data())
+    out += steps
+    out += asked
+    out += pending
+    out.append(s.effect)
+    add_tiles(out, s.board)
+    out += s.pile
+    out += s.removed
+
+
+def add_player(s: GlassRoad, seat: i64, other: bool, out: list[int]) -> None:
+    p = s.players[seat]
+    out += p.goods
+    out += p.plan
+    out.append(p.plan.count(EMPTY))
+    for kind in range(len(KINDS)):
+        out.append(kind_count(p, kind))
+    out.append(sum(p.forests))
+    built = [0] * TILES
+    for code in p.plan:
+        if code >= FIRST_TILE:
+            built[code - FIRST_TILE] = 1
+    for tile in p.bases:
+        if tile != NO_TILE:
+            built[tile] = 1
+    out += built
+    add_tiles(out, p.display)
+    add_tiles(out, payable(s, p))
+    out += parts(s, seat)
+    cards = p.hand.bit_count()
+    if other and s.asking(PICK) and cards < hand_size(s):
+        cards = 0  # nobody sees how far another has come [GR-076]
+    out.append(cards)
+    out.append(0 if p.laid == NO_CARD else 1)
+    add_cards(out, p.played)
+    add_cards(out, p.notches)
+    add_set(out, p.absent, CARDS)
+    add_set(out, p.last, CARDS)
+    add_evaluation(s, seat, out)
+    out.append(p.anytime)
+
+
+def payable(s: GlassRoad, p: Player) -> list[int]:
+    """The tiles that this player could build now, if a card let it. [GR-176, GR-179, GR-183]"""
+    space = EMPTY in p.plan
+    return [tile for tile in s.board + p.display if tile != NO_TILE and can_build_tile(p, p.goods, tile, space)]
+
+
+def add_evaluation(s: GlassRoad, seat: i64, out: list[int]) -> None:
+    """The card of this seat that is being evaluated, or waits for it. [GR-104]"""
+    card, state = 0, [0] * 4
+    for frame in s.stack:
+        if step_of(frame) == EVALUATE.number and seat_of(frame) == seat:
+            data = data_of(frame)
+            used = EVALUATE.used.of(data)
+            card = 1 << EVALUATE.card.of(data)
+            state = [used & 1, used >> 1 & 1, EVALUATE.entered.of(data), EVALUATE.both.of(data)]
+    add_set(out, card, CARDS)
+    out += state
+
+
+def add_set(out: list[int], mask: i64, count: i64) -> None:
+    """A set that is a bit mask, as so many zeros and ones."""
+    for i in range(count):
+        out.append(mask >> i & 1)
+
+
+def add_cards(out: list[int], cards: list[int]) -> None:
+    here = [0] * CARDS
+    for card in cards:
+        here[card] = 1
+    out += here
+
+
+def add_tiles(out: list[int], tiles: list[int]) -> None:
+    here = [0] * TILES
+    for tile in tiles:
+        if tile != NO_TILE:
+            here[tile] = 1
+    out += here
