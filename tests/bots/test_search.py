@@ -6,7 +6,10 @@ import pytest
 
 import burgher
 from burgher import bots
+from burgher.bots import halving, masters
 from burgher.bots.bot import ask
+from burgher.bots.effort import COMPILED
+from burgher.bots.minds import Mind, mind_of
 from burgher.bots.search import Effort, judge_of, think
 from burgher.bots.values.judge import keyed, margin, rollout
 from burgher.bots.verdict import Candidate
@@ -26,11 +29,33 @@ def some_table(game: str, players: int, actions: int) -> burgher.Table:
 
 
 def test_the_master_plays_what_can_be_judged() -> None:
-    assert JUDGED == ["castles_of_burgundy"]
+    assert "castles_of_burgundy" in JUDGED
     for game in burgher.GAMES:
         assert bots.levels(game)[:3] == ["random", "apprentice", "journeyman"]
+
+
+def test_a_level_that_has_not_proved_itself_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(masters, "mind_of", lambda _: Mind({}, halving.think))
     with pytest.raises(burgher.BurgherError, match="'master' does not play glass_road; there is random, apprentice,"):
         bots.player("master", "glass_road")
+
+
+def test_a_level_is_offered_where_it_has_proved_itself() -> None:
+    for game in burgher.GAMES:
+        assert [level for level in bots.levels(game)[3:] if level not in mind_of(game).efforts] == []
+
+
+def test_seconds_cap_the_rollouts_but_something_is_always_tried() -> None:
+    table = some_table("castles_of_burgundy", 2, 40)
+    seat = table.to_move[0]
+    found = think(table.game, table.state, seat, table.legal(seat), Dice(5), Effort(3, 10**6, seconds=0.0))
+    assert [len(candidate.margins) for candidate in found.candidates] == [1] * 3
+
+
+def test_plain_python_tries_less() -> None:
+    effort = Effort(8, 128, 0.1, plain=(4, 16))
+    assert effort.affordable() == (effort if COMPILED else Effort(4, 16, 0.1))
+    assert Effort(3, 9).affordable() == Effort(3, 9)
 
 
 def test_luck_is_keyed_by_all_that_names_a_draw() -> None:

@@ -4,12 +4,12 @@ from burgher.bots.apprentice import Apprentice
 from burgher.bots.bot import Bot
 from burgher.bots.chance import RandomBot
 from burgher.bots.journeyman import Journeyman
-from burgher.bots.master import Master
+from burgher.bots.masters import Guildmaster, Master
 from burgher.core.errors import BurgherError
 
 # From the weakest to the strongest. What a bot is called and says of itself stands in the words files under
 # `page.bots`, `page.bot_about` and `page.bot_quote`; its face is the icon `bot-<name>`.
-BOTS: tuple[Bot, ...] = (RandomBot(), Apprentice(), Journeyman(), Master())
+BOTS: tuple[Bot, ...] = (RandomBot(), Apprentice(), Journeyman(), Master(), Guildmaster())
 NAMES = tuple(bot.name for bot in BOTS)
 FORMER = {"greedy": "journeyman"}  # names in older games and databases, and on command lines that people know by heart
 

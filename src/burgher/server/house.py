@@ -39,6 +39,7 @@ TRIES = 10  # how often a change is made anew because another server was faster
 MOST_TABLES = 200  # in the list of somebody's tables
 GUESTS_SECONDS = 3600.0  # how often guests are looked for who have not come for long
 DAY = 24 * 3600.0
+HINT_SECONDS = 1.4  # of thinking, at most, for a hint
 
 
 class House:
@@ -423,7 +424,8 @@ class House:
             game = live.table.game
             question = self.minds.question(live.table, seat, best(game.id))
         async with self.turns.turn(live.stored.made_by or live.id, people_wait=True):
-            return game.verbs.text(await self.minds.answer(game.id, best(game.id), question))
+            seconds = min(HINT_SECONDS, self.settings.bot_seconds)
+            return game.verbs.text(await self.minds.answer(game.id, best(game.id), question, seconds))
 
     async def why(self, live: Live, message: Why) -> list[Reason | None]:
         """Why a seat may not play these actions, for each of them; None where it may."""

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -16,11 +17,14 @@ from typing import Any
 from burgher import starting
 from burgher.bots import bot, is_bot, levels
 from burgher.bots.bot import Bot, Question, answer, question
+from burgher.bots.effort import DUE
 from burgher.core.table import Table
 from burgher.games import game
 
 log = logging.getLogger("burgher.minds")
 
+STANDBY = "journeyman"  # who decides for a bot that is too slow, or breaks
+LAST_WORD = 0.8  # of its budget, after which a bot is asked for the best it has found so far
 PATIENCE = 6  # times its budget for which an answer is awaited, the queue included, before the processes are replaced
 
 
@@ -92,31 +96,39 @@ class Minds:
         dice = table.course.luck.dice(len(table.course))
         return question(known_bot(name, table.game.id), table.game, table.state, seat, dice)
 
-    async def answer(self, game: str, name: str, asked: Question) -> int:
-        """The bot's choice.
+    async def answer(self, game: str, name: str, asked: Question, seconds: float | None = None) -> int:
+        """The bot's choice, within so many seconds from when it begins to think.
 
-        A bot that is too slow, or breaks, has its decision made by chance: the others at the table shall not wait.
+        For a bot that is too slow, or breaks, a quicker one decides: the others at the table shall not wait.
         """
         if len(asked.actions) == 1:
             return asked.actions[0]
+        for who in (name, STANDBY):
+            action = await self._ask(game, who, asked, seconds or self.seconds)
+            if action is not None:
+                return action
+        return asked.actions[0]
+
+    async def _ask(self, game: str, name: str, asked: Question, seconds: float) -> int | None:
+        """What one bot chooses, if it comes to a choice; its processes may be replaced once."""
         for _ in range(2):
             pool = self._pool
             try:
-                thinking = asyncio.get_running_loop().run_in_executor(pool, think, game, name, asked, self.seconds)
+                thinking = asyncio.get_running_loop().run_in_executor(pool, think, game, name, asked, seconds)
                 action = await asyncio.wait_for(thinking, self.seconds * PATIENCE)
                 if action in asked.actions:
                     return action
                 log.error("bot %s chose an action that is not legal", name)
-                break
+                return None
             except Overtime:
-                log.warning("bot %s used up its %s seconds", name, self.seconds)
-                break
+                log.warning("bot %s used up its %s seconds", name, seconds)
+                return None
             except (BrokenProcessPool, TimeoutError):
                 self._replace(pool)
             except Exception:
                 log.exception("bot %s failed", name)
-                break
-        return asked.dice.choice(asked.actions)
+                return None
+        return None
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         if pool is self._pool and not self.ending:
@@ -154,9 +166,11 @@ def think(game_id: str, name: str, asked: Question, seconds: float) -> int:
     if can_ring:
         signal.signal(signal.SIGALRM, _ring)
         signal.setitimer(signal.ITIMER_REAL, seconds)
+    due = DUE.set(time.monotonic() + seconds * LAST_WORD)
     try:
         return answer(known_bot(name, game_id), game(game_id), asked)
     finally:
+        DUE.reset(due)
         if can_ring:
             signal.setitimer(signal.ITIMER_REAL, 0)
 

@@ -1,0 +1,41 @@
+"""How much thought goes into a decision, and when it has been enough."""
+
+from contextvars import ContextVar
+from math import inf
+from time import monotonic, thread_time
+from types import FunctionType
+
+import msgspec
+
+from burgher.bots.values.judge import rollout
+
+COMPILED = not isinstance(rollout, FunctionType)
+
+# When an answer is due, on the clock of `monotonic`. Whoever lets people wait sets it; else only work is counted.
+DUE: ContextVar[float] = ContextVar("DUE", default=inf)
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much is tried for one decision. It is counted in rollouts, so that games repeat; the seconds are a cap."""
+
+    width: int  # actions that are played on
+    rollouts: int  # of all of them together
+    seconds: float = inf  # of work, after which no further round of rollouts is begun
+    plain: tuple[int, int] | None = None  # width and rollouts in plain Python, which is ten times slower
+
+    def affordable(self) -> "Effort":
+        """The same effort as far as this interpreter can make it."""
+        if COMPILED or self.plain is None:
+            return self
+        return Effort(self.plain[0], self.plain[1], self.seconds)
+
+
+class Watch:
+    """Tells when a decision has had its time."""
+
+    def __init__(self, effort: Effort) -> None:
+        self.end = thread_time() + effort.seconds
+        self.due = DUE.get()
+
+    def over(self) -> bool:
+        return thread_time() >= self.end or monotonic() >= self.due
