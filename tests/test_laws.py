@@ -387,3 +387,39 @@ def without_marks(t: Table) -> Iterator[None]:
     finally:
         for kind in marked:
             kind.reveals = True
+
+
+with_features = pytest.mark.parametrize("game", [game for game in SETUPS if burgher.game(game).layouts])
+
+
+@with_features
+def test_features_are_laid_out_for_every_number_of_players(game: str) -> None:
+    rules = burgher.game(game)
+    assert list(rules.layouts) == list(rules.players)
+    for layout in rules.layouts.values():
+        assert all(group.about for group in layout.groups), "people are told what each group counts"
+
+
+@with_features
+@many
+@given(data=st.data())
+def test_features_are_as_many_as_declared_and_stay_within_their_bounds(game: str, data: st.DataObject) -> None:
+    t = data.draw(tables(game))
+    layout = t.game.layouts[t.players]
+    lows, highs = layout.bounds()
+    for seat in range(t.players):
+        row = t.game.features(t.state, seat)
+        assert len(row) == layout.size
+        strange = [i for i, n in enumerate(row) if not lows[i] <= n <= highs[i]]
+        assert not strange, [group.name for group in layout.groups if layout.start(group.name) <= strange[0]][-1]
+
+
+@with_features
+@many
+@given(data=st.data(), seed=SEEDS)
+def test_features_tell_no_secrets(game: str, data: st.DataObject, seed: int) -> None:
+    """They are the same whatever it is that the seat does not know."""
+    t = data.draw(tables(game))
+    for seat in range(t.players):
+        other = t.game.determinize(t.state, seat, Dice(seed))
+        assert t.game.features(other, seat) == t.game.features(t.state, seat)

@@ -8,9 +8,9 @@ from typing import Any
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as TextTable
 
+from burgher.commands.arena import ladder, sim
+from burgher.commands.common import as_json, game_options, print_json, read_options
 from burgher.core.data import OWNER_DATA
 from burgher.core.errors import BurgherError
 from burgher.core.words import LANGUAGES, words
@@ -35,8 +35,6 @@ def set_data(_context: click.Context, _option: click.Parameter, folder: str | No
 
 language = click.option("--lang", type=click.Choice(LANGUAGES), default=own_language, help="Language of the words.")
 seed_option = click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="Number that makes chance repeatable.")
-game_options = click.option("--option", "given", multiple=True, metavar="KEY=VALUE", help="An option of the game.")
-as_json = click.option("--json", "json_", is_flag=True, help="One JSON object on standard output.")
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -50,24 +48,6 @@ as_json = click.option("--json", "json_", is_flag=True, help="One JSON object on
 )
 def cli() -> None:
     """Board games of craft and trade."""
-
-
-def print_json(thing: Any) -> None:
-    click.echo(msgspec.json.encode(thing).decode())
-
-
-def read_options(given: tuple[str, ...]) -> dict[str, Any]:
-    """Options as KEY=VALUE, the value as JSON or else as plain text."""
-    out: dict[str, Any] = {}
-    for text in given:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise BurgherError(f"The option {text!r:.60} does not have the form KEY=VALUE.")
-        try:
-            out[key] = msgspec.json.decode(value)
-        except (msgspec.DecodeError, RecursionError):
-            out[key] = value
-    return out
 
 
 def read_game_file(path: str) -> Any:
@@ -106,56 +86,6 @@ def new(game: str, players: int, seed: int | None, given: tuple[str, ...]) -> No
     import burgher
 
     print_json(burgher.new(game, players=players, seed=seed, options=read_options(given)).save())
-
-
-@cli.command()
-@click.argument("game")
-@click.option("--bots", required=True, metavar="A,B,...", help="The bots, one for each seat.")
-@click.option("--games", "count", type=click.IntRange(1, 10**9), default=100, show_default=True)
-@click.option("--seed", type=click.IntRange(0, 2**52), default=1, show_default=True)
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes at work.")
-@game_options
-@as_json
-def sim(game: str, bots: str, count: int, seed: int, jobs: int, given: tuple[str, ...], json_: bool) -> None:
-    """Let bots play many games, with balanced seats and paired seeds."""
-    from burgher.bots import arena
-
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]} games/s"),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
-        task = bar.add_task(game, total=count, rate="-")
-
-        def progress(done: int) -> None:
-            speed = bar.tasks[0].speed
-            bar.update(task, advance=done, rate=f"{speed:.1f}" if speed else "-")
-
-        report = arena.run(game, bots.split(","), count, seed, jobs, read_options(given), progress)
-    if json_:
-        print_json(report)
-        return
-    table = TextTable("bot", "wins", "win rate", "95 % interval", "mean score", "spread")
-    for one in report.bots:
-        table.add_row(
-            one.name,
-            f"{one.wins:g}",
-            f"{one.win_rate:.1%}",
-            f"{one.low:.1%} to {one.high:.1%}",
-            f"{one.mean_score:.1f}",
-            f"{one.spread:.1f}",
-        )
-    Console().print(table)
-    click.echo(
-        f"{report.games} games of {game} in {report.seconds:.1f} s: {report.games_per_second:.1f} games/s, "
-        f"{report.decisions_per_second:.0f} decisions/s"
-    )
 
 
 @cli.command()
@@ -286,7 +216,7 @@ def play(
     Terminal(table, words(lang, table.game.id), Console(), file, input).run()
 
 
-for command in (serve, backup, restore):
+for command in (serve, backup, restore, sim, ladder):
     cli.add_command(command)
 
 

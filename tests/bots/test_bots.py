@@ -6,8 +6,9 @@ import pytest
 
 import burgher
 from burgher import bots
-from burgher.bots.arena import play_game, run, wilson
+from burgher.bots.arena import play_game, run
 from burgher.bots.bot import ask
+from burgher.bots.statistics import wilson
 from burgher.core.state import CHANCE
 
 

@@ -53,7 +53,8 @@ def test_sim_prints_one_json_object_and_nothing_else() -> None:
     report = json.loads(done.stdout)
     assert done.stderr == ""
     assert set(report) == {
-        *("game", "games", "seconds", "decisions", "decisions_per_second", "games_per_second", "bots")
+        *("game", "games", "seconds", "decisions", "decisions_per_second", "games_per_second", "bots"),
+        *("margin", "margin_error", "test"),
     }
     assert {"name", "wins", "win_rate", "low", "high", "mean_score"} <= set(report["bots"][0])
     assert report["games"] == 4
@@ -150,3 +151,21 @@ def test_hot_seat_in_the_terminal(tmp_path: Path) -> None:
         cwd=tmp_path,
     )
     assert "wygrywa" in done.stdout
+
+
+def test_a_sequential_test_tells_its_hypotheses() -> None:
+    words = ("sim", "castles_of_burgundy", "--bots", "journeyman,random", "--games", "60", "--test", "0.5,0.6")
+    said = burgher(*words).stdout
+    assert "Sequential test of a win rate of 0.5 against 0.6" in said and "at least 0.6" in said
+    refused = burgher(*words[:-1], "0.6,0.5")
+    assert refused.returncode == 2 and "a lower and a higher win rate" in refused.stderr
+
+
+def test_a_ladder_is_printed_written_and_drawn(tmp_path: Path) -> None:
+    out, svg = tmp_path / "ladder.json", tmp_path / "ladder.svg"
+    few = ("--bots", "journeyman,random", "--games", "4", "--few", "4", "--out", str(out), "--svg", str(svg))
+    said = burgher("ladder", "castles_of_burgundy", *few).stdout
+    assert "journeyman ahead of random: 100.0% of 4 games" in said
+    assert json.loads(out.read_text())["rungs"][0]["name"] == "journeyman"
+    assert svg.read_text().startswith("<svg")
+    assert burgher("ladder", "castles_of_burgundy", "--players", "7").returncode == 2

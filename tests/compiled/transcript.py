@@ -6,6 +6,7 @@ Run as a script, so that the package it finds decides whether the games are play
 import json
 import sys
 from random import Random
+from zlib import crc32
 
 import burgher
 from burgher.bots import bot
@@ -18,6 +19,7 @@ def transcript(game: str, players: int, seed: int, bot_moves: int) -> list[str]:
     table = burgher.new(game, players=players, seed=seed)
     rng = Random(seed)
     decisions = 0
+    features = 0  # a checksum of what programs that learn read of the positions
     while not table.over:
         seat = rng.choice(table.to_move)
         if decisions < bot_moves:
@@ -26,7 +28,9 @@ def transcript(game: str, players: int, seed: int, bot_moves: int) -> list[str]:
             action = rng.choice(table.legal(seat))
         decisions += 1
         table.act(seat, table.game.verbs.text(action))
-    lines = [f"{seat} {text}" for seat, text in table.read_log()]
+        if table.game.layouts:
+            features = crc32(repr(table.game.features(table.state, seat)).encode(), features)
+    lines = [f"{seat} {text}" for seat, text in table.read_log()] + [str(features)]
     return [*lines, json.dumps(table.scores()), json.dumps(table.view(), sort_keys=True)]
 
 

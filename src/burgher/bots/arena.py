@@ -1,21 +1,29 @@
-"""The arena: many games between bots, with seats balanced and seeds paired, and what they show."""
+"""The arena: many games between bots, with seats balanced and seeds paired, and what they show.
+
+The games of a seed are a block: the same luck, played once from every turn of the seats. What a match comes to does not
+depend on how many processes play it, nor on whether it was interrupted.
+"""
 
 import math
 import time
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from burgher.bots import player
 from burgher.bots.bot import ask
+from burgher.bots.statistics import Test, mean_and_error, wilson
 from burgher.core.course import Course
+from burgher.core.errors import BurgherError
 from burgher.core.game import Game
 from burgher.games import game as find_game
 
-Z95 = 1.959963984540054  # the normal deviate of a two-sided 95 % interval
+CHUNK = 20  # games that a process plays at once, at most
 
 
 class Result(msgspec.Struct):
@@ -24,6 +32,8 @@ class Result(msgspec.Struct):
     points: list[float]
     wins: list[float]  # a shared victory is shared
     decisions: int
+    places: list[int]  # from 1; those who share the victory are all first
+    first: int  # who had the first decision
 
 
 class Standing(msgspec.Struct):
@@ -36,6 +46,8 @@ class Standing(msgspec.Struct):
     high: float
     mean_score: float
     spread: float  # standard deviation of the scores
+    best_score: float
+    mean_place: float
 
 
 class Report(msgspec.Struct):
@@ -46,6 +58,29 @@ class Report(msgspec.Struct):
     decisions_per_second: float
     games_per_second: float
     bots: list[Standing]
+    margin: float = 0.0  # of two bots: how far the first was ahead on average, and the standard error of that
+    margin_error: float = 0.0
+    test: Test | None = None
+
+
+class Match(msgspec.Struct, frozen=True):
+    """Who plays what, from which seed on."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Any] = {}
+
+    def check(self) -> None:
+        """Refuse bad input before any work."""
+        find_game(self.game).options(len(self.bots), self.options)
+        for name in self.bots:
+            player(name, self.game)
+
+    def rules(self) -> list[Any]:
+        """By what rules and data it is played: results of others say nothing about it."""
+        game = find_game(self.game)
+        return [game.rules_version, game.fingerprint(game.rules_version)]
 
 
 def play_game(game: Game[Any], names: Sequence[str], seed: int, options: Mapping[str, Any], turn: int = 0) -> Result:
@@ -57,32 +92,132 @@ def play_game(game: Game[Any], names: Sequence[str], seed: int, options: Mapping
     state = course.state
     decisions = 0
     course.run_chance()
+    first = order[state.mover()]
     while state.stack:
         seat = state.mover()
         course.play(seat, ask(players[seat], game, state, seat, course.luck.dice(decisions)))
         course.run_chance()
         decisions += 1
-    points, wins = [0.0] * n, [0.0] * n
+    points, wins, places = [0.0] * n, [0.0] * n, [0] * n
     winners = game.winners(state)
-    for seat in range(n):
+    for place, seat in enumerate(game.ranking(state), 1):
         points[order[seat]] = game.total(state, seat)
         wins[order[seat]] = 1 / len(winners) if seat in winners else 0.0
-    return Result(points, wins, decisions)
+        places[order[seat]] = 1 if seat in winners else place
+    return Result(points, wins, decisions, places, first)
 
 
-def play_some(name: str, names: Sequence[str], seed: int, options: Mapping[str, Any], numbers: range) -> list[Result]:
-    """The games with these numbers: each seed is played once from every turn of the seats."""
-    n = len(names)
-    return [play_game(find_game(name), names, seed + i // n, options, i % n) for i in numbers]
+def play_some(match: Match, numbers: range) -> list[Result]:
+    """The games of a match with these numbers."""
+    n = len(match.bots)
+    return [play_game(find_game(match.game), match.bots, match.seed + i // n, match.options, i % n) for i in numbers]
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % score interval of a win rate."""
-    rate = wins / games
-    centre = rate + Z95 * Z95 / (2 * games)
-    half = Z95 * math.sqrt(rate * (1 - rate) / games + Z95 * Z95 / (4 * games * games))
-    scale = 1 + Z95 * Z95 / games
-    return max(0.0, round((centre - half) / scale, 9)), min(1.0, round((centre + half) / scale, 9))
+# ---------------------------------------------------------------- many games
+
+
+class Here(Executor):
+    """Does its work at once, in this process."""
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        done.set_result(work(*args, **named))
+        return done
+
+
+def workers(jobs: int) -> Executor:
+    """Who plays: this process, or some others."""
+    return Here() if jobs == 1 else ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+
+
+def play_on(match: Match, numbers: range, jobs: int, pool: Executor) -> Iterator[list[Result]]:
+    """The games with these numbers in their order, some at a time; a little more is begun than was asked for."""
+    size = max(1, min(CHUNK, len(numbers) // (4 * jobs)))
+    begun: deque[Future[list[Result]]] = deque()
+    for start in range(numbers.start, numbers.stop, size):
+        begun.append(pool.submit(play_some, match, range(start, min(start + size, numbers.stop))))
+        if len(begun) >= (1 if jobs == 1 else 2 * jobs):
+            yield begun.popleft().result()
+    while begun:
+        yield begun.popleft().result()
+
+
+class Kept(msgspec.Struct):
+    """A line of a file of results: a game of a match, by which rules and data it was played, and how it ended."""
+
+    match: Match
+    rules: list[Any]
+    number: int
+    result: Result
+
+
+def read_kept(path: Path) -> Iterator[Kept]:
+    """The results in a file. A line that was cut off when its writer was killed is passed over."""
+    try:
+        lines = path.read_bytes().splitlines() if path.exists() else []
+    except OSError as fault:
+        raise BurgherError(f"The file {path} cannot be read: {fault.strerror}.") from None
+    for number, line in enumerate(lines, 1):
+        try:
+            yield msgspec.json.decode(line, type=Kept)
+        except msgspec.DecodeError as fault:
+            if number < len(lines):
+                raise BurgherError(f"Line {number} of {path} is not a result of the arena: {fault}.") from None
+
+
+def kept_results(match: Match, path: Path) -> list[Result]:
+    """The results of a match that a file holds, from its first game on without a gap."""
+    rules = match.rules()
+    found = {kept.number: kept.result for kept in read_kept(path) if kept.match == match and kept.rules == rules}
+    return [found[i] for i in range(len(found)) if i in found]
+
+
+def keep(match: Match, first: int, results: list[Result], path: Path) -> None:
+    """Add results to a file, each a line of its own."""
+    rules = match.rules()
+    lines = [msgspec.json.encode(Kept(match, rules, first + i, one)) + b"\n" for i, one in enumerate(results)]
+    whole = path.read_bytes().rfind(b"\n") + 1 if path.exists() else 0
+    with path.open("ab") as file:
+        file.truncate(whole)  # a line that a killed writer left unfinished goes
+        file.write(b"".join(lines))
+
+
+def play_match(
+    match: Match,
+    games: int,
+    jobs: int,
+    pool: Executor,
+    path: Path | None = None,
+    test: Test | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> list[Result]:
+    """Play a match of so many games, or until the test is decided. With a file it goes on where it was left."""
+    results = kept_results(match, path)[:games] if path else []
+    progress(len(results))
+    if test is not None:
+        results = decide(test, results, len(match.bots))
+        if test.verdict:
+            return results
+    for new in play_on(match, range(len(results), games), jobs, pool):
+        if path:
+            keep(match, len(results), new, path)
+        results += new
+        progress(len(new))
+        if test is not None:
+            results = decide(test, results, len(match.bots))
+            if test.verdict:
+                break
+    return results
+
+
+def decide(test: Test, results: list[Result], n: int) -> list[Result]:
+    """Look at the blocks one by one; what was played after the decision does not count."""
+    rates = [sum(one.wins[0] for one in results[i : i + n]) / n for i in range(0, len(results) - n + 1, n)]
+    for count in range(1, len(rates) + 1):
+        test.weigh(rates[:count])
+        if test.verdict:
+            return results[: count * n]
+    return results
 
 
 def run(
@@ -93,27 +228,20 @@ def run(
     jobs: int,
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    path: Path | None = None,
+    test: Test | None = None,
 ) -> Report:
     """Play the games and sum them up; `progress` is told how many more are done."""
-    given = dict(options or {})
-    find_game(name).options(len(names), given)  # refuse bad input before any work
-    for one in names:
-        player(one, name)
+    match = Match(name, tuple(names), seed, dict(options or {}))
+    match.check()
+    if test is not None and len(names) != 2:
+        raise BurgherError("A sequential test compares two bots.")
     started = time.perf_counter()
-    results: list[Result] = []
-    size = max(1, min(20, games // (4 * jobs) or 1))
-    chunks = [range(i, min(i + size, games)) for i in range(0, games, size)]
-    if jobs == 1:
-        for chunk in chunks:
-            results += play_some(name, names, seed, given, chunk)
-            progress(len(chunk))
-    else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            todo = [pool.submit(play_some, name, names, seed, given, chunk) for chunk in chunks]
-            for done in as_completed(todo):
-                results += done.result()
-                progress(len(done.result()))
-    return summary(name, names, results, time.perf_counter() - started)
+    with workers(jobs) as pool:
+        results = play_match(match, games, jobs, pool, path, test, progress)
+    report = summary(name, names, results, time.perf_counter() - started)
+    report.test = test
+    return report
 
 
 def summary(name: str, names: Sequence[str], results: list[Result], seconds: float) -> Report:
@@ -122,8 +250,15 @@ def summary(name: str, names: Sequence[str], results: list[Result], seconds: flo
     standings = []
     for i, one in enumerate(names):
         wins = sum(result.wins[i] for result in results)
-        mean = sum(result.points[i] for result in results) / games
-        spread = math.sqrt(sum((result.points[i] - mean) ** 2 for result in results) / games)
+        points = [result.points[i] for result in results]
+        mean = sum(points) / games
+        spread = math.sqrt(sum((point - mean) ** 2 for point in points) / games)
+        place = sum(result.places[i] for result in results) / games
         low, high = wilson(wins, games)
-        standings.append(Standing(one, wins, wins / games, low, high, mean, spread))
-    return Report(name, games, seconds, decisions, decisions / seconds, games / seconds, standings)
+        standings.append(Standing(one, wins, wins / games, low, high, mean, spread, max(points), place))
+    report = Report(name, games, seconds, decisions, decisions / seconds, games / seconds, standings)
+    if len(names) == 2:
+        blocks = [results[i : i + 2] for i in range(0, games - games % 2, 2)] or [results]
+        margins = [sum(one.points[0] - one.points[1] for one in block) / len(block) for block in blocks]
+        report.margin, report.margin_error = mean_and_error(margins)
+    return report

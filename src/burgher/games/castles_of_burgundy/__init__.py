@@ -8,7 +8,7 @@ from burgher.core.chance import Dice
 from burgher.core.errors import BadOption
 from burgher.core.game import Game, Part
 from burgher.core.words import Words
-from burgher.games.castles_of_burgundy import facts_view, hidden, position, preview, text, view
+from burgher.games.castles_of_burgundy import facts_view, features, hidden, position, preview, text, view
 from burgher.games.castles_of_burgundy import verbs as v
 from burgher.games.castles_of_burgundy.facts import FACE_NAMES, TYPES
 from burgher.games.castles_of_burgundy.facts_view import Facts
@@ -53,6 +53,8 @@ class CastlesOfBurgundy(Game[Burgundy]):
         "discard": ["storage_0", "storage_1", "storage_2", "nothing"],
     }
 
+    layouts = features.LAYOUTS
+
     # Setup 25: first player, 12 goods, 4 sheets, 4 sides, 4 castles. Then 310: 5 phases with 32 tiles and 5 goods, 25
     # rounds with 4 rolls and the white die. A player has 50 dice, 25 purchases and 25 ends of a turn [CB-039, CB-068,
     # CB-070], and 36 placements that ask once, ships twice: 142. With four players 903; a position may add lone rolls.
@@ -84,6 +86,9 @@ class CastlesOfBurgundy(Game[Burgundy]):
 
     def determinize(self, s: Burgundy, seat: int, dice: Dice) -> Burgundy:
         return hidden.determinize(s, seat, dice)
+
+    def features(self, s: Burgundy, seat: int) -> list[int]:
+        return features.features(s, seat)
 
     def view(self, s: Burgundy, seat: int | None) -> View:
         return view.view(s, seat)

@@ -8,7 +8,7 @@ from burgher.core.chance import Dice
 from burgher.core.game import Game, Part, Verdict
 from burgher.core.words import Words
 from burgher.games.woodcraft import facts as f
-from burgher.games.woodcraft import facts_view, hidden, old, position, preview, text, view
+from burgher.games.woodcraft import facts_view, features, hidden, old, position, preview, text, view
 from burgher.games.woodcraft import verbs as v
 from burgher.games.woodcraft.deeds import DEEDS
 from burgher.games.woodcraft.facts_view import Facts
@@ -46,6 +46,7 @@ class WoodcraftGame(Game[Woodcraft]):
     facts_type = Facts
     preview_type = Preview
     handing_on = (v.END_ACTIONS, v.MARKET)
+    layouts = features.LAYOUTS
     meanings = {
         "instead": ["action", "blueberries"],
         "reuse": ["ready_tile", "reuse_token"],
@@ -92,6 +93,9 @@ class WoodcraftGame(Game[Woodcraft]):
 
     def determinize(self, s: Woodcraft, seat: int, dice: Dice) -> Woodcraft:
         return hidden.determinize(s, seat, dice)
+
+    def features(self, s: Woodcraft, seat: int) -> list[int]:
+        return features.features(s, seat)
 
     def view(self, s: Woodcraft, seat: int | None) -> View:
         return view.view(s, seat)

@@ -1,0 +1,49 @@
+"""What commands share: options that mean the same everywhere, JSON, and progress."""
+
+import sys
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from burgher.core.errors import BurgherError
+
+game_options = click.option("--option", "given", multiple=True, metavar="KEY=VALUE", help="An option of the game.")
+as_json = click.option("--json", "json_", is_flag=True, help="One JSON object on standard output.")
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes at work."
+)
+
+
+def print_json(thing: Any) -> None:
+    click.echo(msgspec.json.encode(thing).decode())
+
+
+def read_options(given: tuple[str, ...]) -> dict[str, Any]:
+    """Options as KEY=VALUE, the value as JSON or else as plain text."""
+    out: dict[str, Any] = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BurgherError(f"The option {text!r:.60} does not have the form KEY=VALUE.")
+        try:
+            out[key] = msgspec.json.decode(value)
+        except (msgspec.DecodeError, RecursionError):
+            out[key] = value
+    return out
+
+
+def bar(unit: str) -> Progress:
+    """A progress bar on standard error, where somebody looks at it."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(unit),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )

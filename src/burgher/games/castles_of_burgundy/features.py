@@ -1,0 +1,277 @@
+"""A position as a row of numbers, for programs that learn: first the table, then each player, the reader first.
+
+Tiles are numbered by their face and goods by their type, 0 being none. Beside what lies on the table stand the
+quantities that players count: what is open, what is nearly complete, what fits where.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgher.core.features import Group, Layout
+from burgher.core.state import NO_SEAT, data_of, seat_of, step_of
+from burgher.games.castles_of_burgundy import facts as f
+from burgher.games.castles_of_burgundy.chapters.place import may_lie
+from burgher.games.castles_of_burgundy.chapters.setup import CHOOSE_BOARDS
+from burgher.games.castles_of_burgundy.chapters.tiles import FREE_TAKE, KEEP
+from burgher.games.castles_of_burgundy.rules import STEPS
+from burgher.games.castles_of_burgundy.score import PARTS, knowledge_points
+from burgher.games.castles_of_burgundy.state import Burgundy, Player
+
+TYPES: Final = len(f.TYPES)
+NEARLY: Final = 4  # empty cells up to which a region is told apart
+COLOURED_FACES: Final = [face for face in range(1, f.FACES) if f.COLOURED[face]]
+BLACK_FACES: Final = [face for face in range(1, f.FACES) if f.BLACK[face]]
+# the slots of the depots that any number of players uses: the black depot, then four of each numbered one
+SLOTS: Final = list(range(f.SLOTS)) + [d * f.SLOTS + s for d in range(1, f.DEPOTS) for s in range(f.NUMBERED_SLOTS)]
+
+TABLE: Final = [
+    Group("phase", 1, 0, 4, "the phase, A being 0"),
+    Group("round", 1, 0, 4, "the round of the phase"),
+    Group("turn", 1, 0, 3, "whose turn it is, as a place in the order of the round"),
+    Group("step", len(STEPS), 0, 1, "1 for the step that is pending"),
+    Group("asked", 1, 0, 1, "1 if the reader is to choose"),
+    Group("offered", TYPES, 0, 1, "1 for the types of tiles that a workshop, church or market offers"),
+    Group("loaded", 2, 0, 6, "the depots from which a ship is being loaded"),
+    Group("bought", 1, 0, 1, "1 once the player of the turn has bought"),
+    Group("white", 1, 0, 6, "the white die"),
+    Group("depots", len(SLOTS), 0, f.FACES - 1, "the tile in each slot of the black depot and of depots 1 to 6"),
+    Group("depots.types", f.DEPOTS * TYPES, 0, 8, "tiles of each type in each depot, the black one first"),
+    Group("depots.goods", 6 * 6, 0, 42, "goods of each type in depots 1 to 6"),
+    Group("goods.coming", 5, 0, 6, "the goods of the coming rounds of the phase"),
+    Group("stacks.coloured", len(COLOURED_FACES), 0, 20, "tiles with coloured backs still to come, by face"),
+    Group("stacks.black", len(BLACK_FACES), 0, 20, "tiles with black backs still to come, by face"),
+    Group("stacks.goods", 6, 0, 42, "goods that nobody has seen, by type"),
+    Group("bonus.large", TYPES, -1, 3, "who has the large bonus tile: 0 the reader, -1 nobody"),
+    Group("bonus.small", TYPES, -1, 3, "who has the small bonus tile"),
+]
+PLAYER: Final = [
+    Group("line", 1, 0, 3, "the place on the turn order track"),
+    Group("order", 1, 0, 3, "the place in the order of this round"),
+    Group("ships", 1, 0, 6, "spaces moved on the turn order track"),
+    Group("dice", 2, 0, 6, "what the dice show"),
+    Group("used", 2, 0, 1, "1 for a die that is used"),
+    Group("dice.left", 1, 0, 50, "dice that the player will still use, those of this round included"),
+    Group("silver", 1, 0, 1000, "silver"),
+    Group("workers", 1, 0, 1000, "workers"),
+    Group("goods", 6, 0, 42, "stored goods by type"),
+    Group("sold", 6, 0, 42, "sold goods by type"),
+    Group("storage", f.STORAGE_SPACES, 0, f.FACES - 1, "the stored tiles"),
+    Group("storage.types", TYPES, 0, 3, "stored tiles of each type"),
+    Group("storage.fitting", TYPES, 0, 3, "stored tiles of each type that may lie on some cell"),
+    Group("board", 1, 0, 9, "the number of the board, 0 if it is not known"),
+    Group("sheet", 1, -1, 5, "the sheet dealt in the advanced setup, or -1"),
+    Group("start", 1, -1, f.CELLS - 1, "the cell of the start castle, or -1"),
+    Group("estate", f.CELLS, 0, f.FACES - 1, "the tile on each cell"),
+    Group("estate.types", TYPES, 0, f.CELLS, "placed tiles of each type"),
+    Group("estate.buildings", len(f.BUILDINGS), 0, 18, "placed buildings of each kind"),
+    Group("estate.animals", len(f.SPECIES), 0, 60, "placed animals of each species"),
+    Group("knows", f.KNOWLEDGE_TILES, 0, 1, "1 for each knowledge tile in the estate"),
+    Group("knows.points", f.KNOWLEDGE_TILES - f.K_SOLD_TYPES + 1, 0, 100, "what tiles 15 to 26 would bring now"),
+    Group("open", TYPES * 6, 0, f.CELLS, "empty cells next to a tile, by type and number"),
+    Group("colours.left", TYPES, 0, f.CELLS, "empty cells of each type"),
+    Group("regions.nearly", NEARLY, 0, f.CELLS, "regions that are begun, by empty cells: one to four"),
+    Group("regions.promise", NEARLY, 0, 1000, "points for the size of these regions"),
+    Group(
+        "regions.types",
+        TYPES,
+        0,
+        1000,
+        "points for the size of regions that are begun, by type, times their filled share in twelfths",
+    ),
+    Group("score", 1, 0, 1200, "the points so far"),
+    Group("parts", PARTS, 0, 1200, "the points so far on each line of the score sheet"),
+]
+
+
+def layout(players: int) -> Layout:
+    """What stands where with this number of players."""
+    names = ["own"] + [f"opponent{n}" for n in range(1, players)]
+    each = [Group(f"{name}.{g.name}", g.count, g.low, g.high, g.about) for name in names for g in PLAYER]
+    return Layout(TABLE + each)
+
+
+LAYOUTS: Final = {players: layout(players) for players in range(2, 5)}
+
+
+def features(s: Burgundy, seat: i64) -> list[int]:
+    """The row of a seat. While boards are chosen in secret, those of others are left out. [CB-280, CB-292]"""
+    out: list[int] = []
+    add_table(s, seat, out)
+    secret = s.asking(CHOOSE_BOARDS)
+    n: i64
+    for n in range(s.seats):
+        other = (seat + n) % s.seats
+        add_player(s, other, secret and n > 0, out)
+    return out
+
+
+def relative(s: Burgundy, seat: i64, owner: i64) -> i64:
+    """A seat as the reader counts them."""
+    return NO_SEAT if owner == NO_SEAT else (owner - seat + s.seats) % s.seats
+
+
+def add_table(s: Burgundy, seat: i64, out: list[int]) -> None:
+    out.append(s.phase)
+    out.append(s.round)
+    out.append(s.turn)
+    add_pending(s, seat, out)
+    out.append(s.bought)
+    out.append(s.white)
+    add_depots(s, out)
+    out.extend(s.round_goods[:5])
+    for _ in range(5 - len(s.round_goods)):
+        out.append(0)
+    for face in COLOURED_FACES:
+        out.append(s.coloured[face])
+    for face in BLACK_FACES:
+        out.append(s.black[face])
+    out.extend(s.goods_left[1:])
+    for owner in s.large:
+        out.append(relative(s, seat, owner))
+    for owner in s.small:
+        out.append(relative(s, seat, owner))
+
+
+def add_pending(s: Burgundy, seat: i64, out: list[int]) -> None:
+    """What is asked, and whom."""
+    steps = [0] * len(STEPS)
+    asked = 0
+    offered: i64 = 0
+    depot: i64 = 0
+    other: i64 = 0
+    if s.stack:
+        top: i64 = s.stack[-1]
+        steps[step_of(top)] = 1
+        asked = 1 if (seat_of(top) == seat if seat_of(top) >= 0 else int(seat) in s.to_move()) else 0
+        if s.asking(FREE_TAKE):
+            offered = FREE_TAKE.types.of(data_of(top))
+        elif s.asking(KEEP):
+            depot = KEEP.depot.of(data_of(top))
+            other = KEEP.other.of(data_of(top))
+    out.extend(steps)
+    out.append(asked)
+    kind: i64
+    for kind in range(TYPES):
+        out.append(offered >> kind & 1)
+    out.append(depot)
+    out.append(other)
+
+
+def add_depots(s: Burgundy, out: list[int]) -> None:
+    types = [0] * (f.DEPOTS * TYPES)
+    slot: i64
+    for slot in SLOTS:
+        tile: i64 = s.depots[slot]
+        out.append(tile)
+        if tile:
+            types[slot // f.SLOTS * TYPES + f.TYPE_OF[tile]] += 1
+    out.extend(types)
+    depot: i64
+    for depot in range(1, f.DEPOTS):
+        out.extend(s.depot_goods[depot * f.GOODS + 1 : (depot + 1) * f.GOODS])
+
+
+def add_player(s: Burgundy, seat: i64, secret: bool, out: list[int]) -> None:
+    p = s.players[seat]
+    out.append(s.line.index(seat))
+    out.append(s.order.index(seat))
+    out.append(p.ships)
+    out.extend(p.dice)
+    out.extend(p.used)
+    out.append(dice_left(s, seat))
+    out.append(p.silver)
+    out.append(p.workers)
+    out.extend(p.goods[1:])
+    out.extend(p.sold[1:])
+    add_storage(p, out)
+    out.append(0 if secret or (p.sheet >= 0 and p.side < 0) else p.board)
+    out.append(p.sheet)
+    out.append(-1 if secret else p.start)
+    add_estate(s, seat, out)
+    add_regions(p, secret, out)
+    out.append(sum(p.parts))
+    out.extend(p.parts)
+
+
+def dice_left(s: Burgundy, seat: i64) -> i64:
+    """Dice still to be used by a seat: two for each round to come, and those of this round that are not used."""
+    if not s.stack:
+        return 0
+    p = s.players[seat]
+    rounds: i64 = f.PHASES * f.ROUNDS - 1 - s.phase * f.ROUNDS - s.round
+    place: i64 = s.order.index(seat)
+    if place < s.turn:
+        return 2 * rounds
+    if place > s.turn:
+        return 2 * rounds + 2
+    return 2 * rounds + 2 - p.used[0] - p.used[1]
+
+
+def add_storage(p: Player, out: list[int]) -> None:
+    types = [0] * TYPES
+    fitting = [0] * TYPES
+    board = f.BOARDS[p.board - 1]
+    tile: i64
+    for tile in p.storage:
+        out.append(tile)
+        if tile:
+            kind = f.TYPE_OF[tile]
+            types[kind] += 1
+            for cell in board.cells[kind]:
+                if may_lie(p, tile, cell):
+                    fitting[kind] += 1
+                    break
+    out.extend(types)
+    out.extend(fitting)
+
+
+def add_estate(s: Burgundy, seat: i64, out: list[int]) -> None:
+    p = s.players[seat]
+    types = [0] * TYPES
+    buildings = [0] * len(f.BUILDINGS)
+    animals = [0] * len(f.SPECIES)
+    out.extend(p.estate)
+    tile: i64
+    for tile in p.estate:
+        if tile:
+            types[f.TYPE_OF[tile]] += 1
+            if f.TYPE_OF[tile] == f.BUILDING:
+                buildings[tile - f.FIRST_BUILDING] += 1
+            elif f.TYPE_OF[tile] == f.LIVESTOCK:
+                animals[f.SPECIES_OF[tile]] += f.ANIMALS[tile]
+    out.extend(types)
+    out.extend(buildings)
+    out.extend(animals)
+    out.extend(p.knows[1:])
+    number: i64
+    for number in range(f.K_SOLD_TYPES, f.K_BONUS_TILES + 1):
+        out.append(knowledge_points(s, seat, number) if p.knows[number] else 0)
+
+
+def add_regions(p: Player, secret: bool, out: list[int]) -> None:
+    """What is open and what is begun; of a board chosen in secret nothing is told."""
+    board = f.BOARDS[p.board - 1]
+    opened = [0] * (TYPES * 6)
+    nearly = [0] * NEARLY
+    promise = [0] * NEARLY
+    begun = [0] * TYPES
+    cell: i64
+    for cell in range(f.CELLS):
+        if p.open[cell]:
+            opened[board.types[cell] * 6 + f.NUMBER[cell] - 1] += 1
+    region: i64
+    for region in range(len(p.region_left)):
+        empty: i64 = p.region_left[region]
+        size: i64 = board.region_size[region]
+        if 0 < empty < size:
+            points: i64 = f.SIZE_POINTS[size]
+            if empty <= NEARLY:
+                nearly[empty - 1] += 1
+                promise[empty - 1] += points
+            begun[board.types[board.region_cells[region][0]]] += points * (size - empty) * 12 // size
+    out.extend(opened)
+    out.extend([0] * TYPES if secret else p.colour_left)
+    out.extend(nearly)
+    out.extend(promise)
+    out.extend(begun)

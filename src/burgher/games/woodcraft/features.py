@@ -1,0 +1,313 @@
+"""A position as a row of numbers: what a seat may know, for programs that learn.
+
+First what all players share, then the seat's own things, then those of the others in turn order after it. Cards are
+written card by card: what stands there is where the card lies, and 0 where it does not lie there.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from burgher.core.features import Group, Layout
+from burgher.core.state import data_of, step_of
+from burgher.core.step import Fields, Step
+from burgher.games.woodcraft import facts as f
+from burgher.games.woodcraft.chapters import wheel
+from burgher.games.woodcraft.chapters.actions import taken_helper
+from burgher.games.woodcraft.chapters.wood import can_splice
+from burgher.games.woodcraft.facts import DICE, NONE, ORDERS
+from burgher.games.woodcraft.rules import STEPS
+from burgher.games.woodcraft.score import PARTS, commission_points, leftovers
+from burgher.games.woodcraft.state import READY, Player, Woodcraft
+
+TILES: Final = 7
+COMMISSIONS: Final = 8
+SOLO_CARDS: Final = 10
+REPUTATION_TILES: Final = 3
+ASKED: Final = 8  # fields of a step, those of a list each on its own
+MANY: Final = 99  # tokens, dice of one kind, points of a line: more are not told apart
+
+
+def table_groups(seats: int) -> list[Group]:
+    """What lies in the middle of the table."""
+    rounds = f.ROUNDS[seats]
+    groups = [
+        Group("round", 1, 0, rounds, "the round, 0 in setup"),
+        Group("phases", 1, 0, 4, "income phases to come"),
+        Group("first", 1, 0, seats - 1, "how many seats after the own one the start player sits"),
+        Group("turn", 1, 0, seats - 1, "and the player whose turn it is"),
+        Group("asked", len(STEPS), 0, 1, "1 for the step on which the game waits"),
+        Group("asked.mine", 1, 0, 1, "1 if the own seat is asked"),
+        Group("asked.fields", ASKED, -1, MANY, "the fields of that step, as a position writes them"),
+        Group("hiring", f.HELPER_CARDS, 0, 1, "1 for the helper that has left the display and has no room yet"),
+        Group("wheel.quadrant", TILES, 0, wheel.QUADRANTS, "where each tile stands; 0 is nowhere"),
+        Group("wheel.space", TILES, 0, wheel.SPACES, "and on which space of it"),
+        Group("wheel.age", TILES, 0, 3, "quadrants between its own and the arrow"),
+        Group("wheel.blocked", TILES, 0, 1, "1 for a tile that cannot be chosen"),
+        Group("wheel.arrow", wheel.QUADRANTS, 0, 1, "1 for the quadrant whose end the arrow marks"),
+        Group("wheel.start", wheel.QUADRANTS, 0, 1, "1 for the quadrant in which the tiles started"),
+        Group("wheel.arc", 1, 0, 1, "1 while the arc tile lies"),
+        Group("turn.tile", TILES, 0, 1, "1 for the tile chosen this turn"),
+        Group("turn.settled", 1, 0, 1, "1 once its action is settled"),
+        Group("turn.bonus_used", 1, 0, 1, "1 once the bonus action is taken"),
+        Group("turn.bonus_lanterns", 1, 0, MANY, "lanterns of this turn's tile bonus that are unspent"),
+        Group("market", 6, 0, f.MOST, "pips of the public lumber, two dice of each colour"),
+        Group("display.orders", f.ORDER_CARDS, 0, f.DISPLAY, "the slot of each order of the display"),
+        Group("display.missing", f.ORDER_CARDS, 0, MANY, "1 and the dice and tokens that the own seat lacks for it"),
+        Group("display.helpers", f.HELPER_CARDS, 0, f.DISPLAY, "the slot of each helper of the display"),
+        Group("decks", 4, 0, f.ORDER_CARDS, "cards in the decks of orders and helpers, and in their discard piles"),
+        Group("decks.final", 1, 0, 1, "1 once the final decks are in use"),
+        Group("seen.orders", f.ORDER_CARDS, 0, 1, "1 for an order that has lain open"),
+        Group("seen.helpers", f.HELPER_CARDS, 0, 1, "1 for a helper that has lain open"),
+        Group("commissions", COMMISSIONS, 0, 1, "1 for a commission in the row"),
+        Group("reputation_tiles", 2 * REPUTATION_TILES, 0, 1, "1 for the tile on each of the two spaces"),
+        Group("tools", f.KINDS, 0, f.TOOLS_EACH, "tools in the bank"),
+    ]
+    if seats == 1:
+        groups.append(Group("solo.deck", SOLO_CARDS, 0, 1, "1 for a solo card that has not come since the shuffle"))
+        groups.append(Group("solo.rival", 1, 0, f.LAST_REPUTATION, "the rival's space on the reputation track"))
+    return groups
+
+
+def player_groups(who: str, seats: int) -> list[Group]:
+    """What lies open of a player."""
+    rounds = f.ROUNDS[seats]
+    return [
+        Group(f"{who}.turns", 1, 0, rounds, "turns to come after the present one"),
+        Group(f"{who}.tokens", len(f.TOKENS), 0, MANY, "blueberries, lanterns, sawblades, glue, scrap, re-use tokens"),
+        Group(f"{who}.lumber", DICE, 0, MANY, "dice in the lumber pile by colour and pips"),
+        Group(f"{who}.pots", 3, -1, f.MOST, "pips of the trees; 0 an empty pot, -1 none"),
+        Group(f"{who}.saws", 3, 0, 2, "sawing tiles: 0 not built, 1 ready, 2 used"),
+        Group(f"{who}.splicers", 3, 0, 2, "splicing tiles"),
+        Group(f"{who}.gluer", 1, 0, 2, "the gluing tile"),
+        Group(f"{who}.free", 2, 0, 3, "sawing tiles that are ready; splicings that are possible now"),
+        Group(f"{who}.helpers", f.HELPER_CARDS, 0, f.ROOMS, "the room of each helper"),
+        Group(f"{who}.used", f.ROOMS, 0, 1, "1 for a room whose ability has been used this turn"),
+        Group(f"{who}.attic", f.SPACES, 0, f.KINDS, "the kind of tool on each space, from 1"),
+        Group(f"{who}.orders", f.ORDER_CARDS, 0, len(f.ROWS), "the row of each order beside the board, from 1"),
+        Group(f"{who}.missing", f.ORDER_CARDS, 0, MANY, "1 and the dice and tokens that each of them lacks"),
+        Group(f"{who}.completed", 1, 0, f.ORDER_CARDS, "completed orders"),
+        Group(f"{who}.fallen", 1, 0, f.ORDER_CARDS, "orders that fell off"),
+        Group(f"{who}.hand_size", 1, 0, f.ORDER_CARDS, "orders in hand"),
+        Group(f"{who}.claimed", COMMISSIONS, 0, 1, "1 for a commission that is claimed"),
+        Group(f"{who}.commission_points", 1, 0, MANY, "what those would score now"),
+        Group(f"{who}.leftovers", 1, 0, 999, "pips, blueberries and materials that count at the end"),
+        Group(f"{who}.marketing", 1, 0, len(f.MARKETING_COST) - 1, "steps of marketing"),
+        Group(f"{who}.income", 2, 0, MANY, "blueberry and hazelnut income"),
+        Group(f"{who}.reputation", 1, 0, f.LAST_REPUTATION, "the space on the reputation track"),
+        Group(f"{who}.reached", 2, 0, rounds, "the round in which each reputation tile was reached"),
+        Group(f"{who}.parts", PARTS, -MANY, 999, "the score by lines of the score sheet"),
+    ]
+
+
+def hidden_groups() -> list[Group]:
+    """What only the seat itself knows."""
+    return [
+        Group("own.hand", f.ORDER_CARDS, 0, 1, "1 for an order in hand"),
+        Group("own.offered_orders", f.ORDER_CARDS, 0, f.DEAL_ORDERS, "the place of each order to choose from in setup"),
+        Group("own.offered_helpers", f.HELPER_CARDS, 0, f.DEAL_HELPERS, "the place of each helper to choose from"),
+        Group("own.rejected_orders", f.ORDER_CARDS, 0, 1, "1 for an order turned down in setup"),
+        Group("own.rejected_helpers", f.HELPER_CARDS, 0, 1, "1 for a helper turned down in setup"),
+    ]
+
+
+def layout(seats: int) -> Layout:
+    groups = table_groups(seats) + player_groups("own", seats) + hidden_groups()
+    for other in range(1, seats):
+        groups += player_groups(f"opponent{other}", seats)
+    return Layout(groups)
+
+
+LAYOUTS: Final[dict[int, Layout]] = {seats: layout(seats) for seats in range(1, 5)}
+
+
+def features(s: Woodcraft, seat: i64) -> list[int]:
+    """The row that `LAYOUTS` describes."""
+    out: list[int] = []
+    add_table(s, seat, out)
+    add_player(s, seat, out)
+    add_hidden(s.players[seat], out)
+    i: i64
+    for i in range(1, s.seats):
+        add_player(s, (seat + i) % s.seats, out)
+    return out
+
+
+def add_cards(cards: list[int], count: i64, out: list[int]) -> None:
+    """Of all cards of a kind, the place, from 1, of those in a list."""
+    at: i64 = len(out)
+    out += [0] * count
+    i: i64
+    for i in range(len(cards)):
+        if cards[i] != NONE:
+            out[at + cards[i]] = int(i + 1)
+
+
+def add_flags(values: list[int], count: i64, out: list[int]) -> None:
+    """Of so many things, 1 for those in a list."""
+    at: i64 = len(out)
+    out += [0] * count
+    for value in values:
+        if value != NONE:
+            out[at + value] = 1
+
+
+def add_bits(bits: int, count: i64, out: list[int]) -> None:
+    for _ in range(count):
+        out.append(bits & 1)
+        bits >>= 1
+
+
+def add_most(values: list[int], out: list[int]) -> None:
+    """Numbers without an upper bound."""
+    for value in values:
+        out.append(min(value, MANY))
+
+
+# ---------------------------------------------------------------- the table
+
+
+def add_table(s: Woodcraft, seat: i64, out: list[int]) -> None:
+    phases = 0
+    for after in f.INCOME_AFTER[s.seats]:
+        if after >= s.round:
+            phases += 1
+    out += [int(s.round), phases, int((s.first - seat) % s.seats), int((s.turn - seat) % s.seats)]
+    add_asked(s, seat, out)
+    add_flags([taken_helper(s.stack)], f.HELPER_CARDS, out)
+    add_wheel(s, out)
+    add_flags([int(s.tile)], TILES, out)
+    out += [int(s.settled), int(s.bonus_used), min(MANY, int(s.bonus_lanterns))]
+    out += s.market
+    add_cards(s.order_display, f.ORDER_CARDS, out)
+    add_missing(s.players[seat], s.order_display, out)
+    add_cards(s.helper_display, f.HELPER_CARDS, out)
+    out += [len(s.order_deck), len(s.helper_deck), len(s.order_discard), len(s.helper_discard), int(s.final_decks)]
+    add_bits(s.seen_orders, f.ORDER_CARDS, out)
+    add_bits(s.seen_helpers, f.HELPER_CARDS, out)
+    add_flags(s.commissions, COMMISSIONS, out)
+    for tile in s.reputation_tiles:
+        add_flags([tile], REPUTATION_TILES, out)
+    out += s.tools
+    if s.seats == 1:
+        add_flags(s.solo_deck, SOLO_CARDS, out)
+        out.append(int(s.rival))
+
+
+def add_asked(s: Woodcraft, seat: i64, out: list[int]) -> None:
+    """What the game waits for: all that lies on the stack is public."""
+    if not s.stack:
+        out += [0] * (len(STEPS) + 1 + ASKED)
+        return
+    add_flags([int(step_of(s.stack[-1]))], len(STEPS), out)
+    out.append(1 if s.mover() == seat else 0)
+    found = fields_of(s.top(), data_of(s.stack[-1]))
+    out += found + [0] * (ASKED - len(found))
+
+
+def fields_of(step: Step[Any], data: i64) -> list[int]:
+    found: list[int] = []
+    for field in step.fields:
+        if isinstance(field, Fields):
+            for i in range(field.count):
+                found.append(int(field.at(data, i)))
+        else:
+            found.append(int(field.of(data)))
+    return found
+
+
+def add_wheel(s: Woodcraft, out: list[int]) -> None:
+    """Quadrants and spaces count from 1, as the rulebook does; before the wheel is laid out all is 0."""
+    quadrants: list[int] = []
+    spaces: list[int] = []
+    ages: list[int] = []
+    shut: list[int] = []
+    tile: i64
+    for tile in range(TILES):
+        place = s.places[tile]
+        laid = place != NONE
+        quadrants.append(int(wheel.quadrant_of(place)) + 1 if laid else 0)
+        spaces.append(int(wheel.space_of(place)) + 1 if laid else 0)
+        ages.append(int(wheel.age(s, wheel.quadrant_of(place))) if laid else 0)
+        shut.append(1 if laid and wheel.blocked(s, tile) else 0)
+    out += quadrants + spaces + ages + shut
+    add_flags([int(s.arrow)], wheel.QUADRANTS, out)
+    add_flags([int(s.start)], wheel.QUADRANTS, out)
+    out.append(int(s.arc))
+
+
+# ---------------------------------------------------------------- a player
+
+
+def add_player(s: Woodcraft, seat: i64, out: list[int]) -> None:
+    p = s.players[seat]
+    turns = f.ROUNDS[s.seats] - s.round
+    if s.round > 0 and (seat - s.first) % s.seats > (s.turn - s.first) % s.seats:
+        turns += 1
+    out.append(int(turns))
+    add_most(p.tokens, out)
+    add_most(p.lumber, out)
+    out += p.pots
+    out += p.saws
+    out += p.splicers
+    splicings: i64 = 0
+    slot: i64
+    for slot in range(3):
+        if p.tokens[f.SCRAP] and can_splice(p, slot):
+            splicings += 1
+    out += [int(p.gluer), p.saws.count(READY), int(splicings)]
+    add_cards(p.rooms, f.HELPER_CARDS, out)
+    out += p.used
+    for kind in p.attic:
+        out.append(kind + 1)
+    at: i64 = len(out)
+    out += [0] * f.ORDER_CARDS
+    for i in range(len(p.orders)):
+        out[at + p.orders[i]] = p.rows[i] + 1
+    add_missing(p, p.orders, out)
+    out += [len(p.completed), int(p.fallen), len(p.hand)]
+    add_flags(p.claimed, COMMISSIONS, out)
+    points: i64 = 0
+    for commission in p.claimed:
+        points += commission_points(p, commission)
+    out += [min(MANY, int(points)), min(999, int(leftovers(p))), int(p.marketing)]
+    add_most(p.income, out)
+    out.append(int(p.reputation))
+    out += p.reached
+    out += p.parts
+
+
+def add_hidden(p: Player, out: list[int]) -> None:
+    add_flags(p.hand, f.ORDER_CARDS, out)
+    add_cards(p.offered_orders, f.ORDER_CARDS, out)
+    add_cards(p.offered_helpers, f.HELPER_CARDS, out)
+    add_flags(p.rejected_orders, f.ORDER_CARDS, out)
+    add_flags(p.rejected_helpers, f.HELPER_CARDS, out)
+
+
+def add_missing(p: Player, cards: list[int], out: list[int]) -> None:
+    at: i64 = len(out)
+    out += [0] * f.ORDER_CARDS
+    for card in cards:
+        if card != NONE:
+            out[at + card] = 1 + int(missing(p, card))
+
+
+def missing(p: Player, card: i64) -> i64:
+    """Dice and tokens that the player lacks for an order, the dice counted as the pile lies there."""
+    order = ORDERS[card]
+    left = p.lumber[:]
+    lacking: i64 = max(0, order.glue - p.tokens[f.GLUE]) + max(0, order.scrap - p.tokens[f.SCRAP])
+    lacking += max(0, order.sawblade - p.tokens[f.SAWBLADE])
+    for i in range(len(order.dice)):
+        have = min(left[order.dice[i]], order.counts[i])
+        left[order.dice[i]] -= have
+        lacking += order.counts[i] - have
+    for i in range(len(order.free_masks)):
+        lacking += 1
+        for die in range(DICE):
+            if left[die] and order.free_masks[i] >> f.COLOR_OF[die] & 1 and order.free_values[i] in (0, f.PIPS[die]):
+                left[die] -= 1
+                lacking -= 1
+                break
+    return lacking
