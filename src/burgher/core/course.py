@@ -82,10 +82,11 @@ class Course:
 
     def seen_by(self, reader: int) -> list[tuple[int, int]]:
         """The log as this seat, or with PUBLIC everybody, may read it: who acted, and what (or HIDDEN)."""
-        return [
-            (self.entries[n * ENTRY], self.entries[n * ENTRY + 1] if self.may_read(n, reader) else HIDDEN)
-            for n in range(len(self))
-        ]
+        seats, actions, audiences = self.entries[::ENTRY], self.entries[1::ENTRY], self.entries[2::ENTRY]
+        for n, audience in enumerate(audiences):
+            if audience not in (PUBLIC, reader) and not self.may_read(n, reader):
+                actions[n] = HIDDEN
+        return list(zip(seats, actions, strict=True))
 
 
 def revive_course(state: State, key: bytes, epoch: int, drawn: dict[int, int], entries: list[int]) -> Course:

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from burgher.bots.episode import Fleet
 from burgher.core.errors import IllegalAction
-from burgher.env.episode import Fleet
 from burgher.env.setup import Mask, Setup
 
 
@@ -60,7 +60,8 @@ class Batch:
         self.rewards = np.zeros((n, players), np.float32)
         self.dones = np.zeros(n, np.bool_)
         self._masks = np.zeros((n, self.actions), np.int8)
-        self._bytes = self._masks.data.cast("B", (n * self.actions,))
+        self._numbers = self.observations.data.cast("B").cast("h")  # in a row
+        self._bytes = self._masks.data.cast("B")
         self._scores = np.zeros((n, players), np.float32)
         self.reset(seed)
 
@@ -94,7 +95,7 @@ class Batch:
 
     def _write(self) -> None:
         fleet = self._fleet
-        fleet.observe(self.observations.data)
+        fleet.observe(self._numbers)
         self.movers[:] = np.frombuffer(fleet.movers(), np.int8)
         legal, starts = fleet.legal()
         pack_into(f"{len(legal)}i", self.legal.data, 0, *legal)

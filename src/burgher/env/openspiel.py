@@ -7,12 +7,14 @@ algorithms for sequential games need. Options of the game are JSON with `;` for 
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
 import numpy as np
 import pyspiel
 
+from burgher.bots.episode import Row
 from burgher.core.chance import Dice
 from burgher.core.course import ENTRY, HIDDEN, Course
 from burgher.core.errors import BadOption
@@ -48,6 +50,12 @@ def game_type(name: str, dynamics: Any, utility: Any) -> Any:
         provides_factored_observation_string=False,
         parameter_specification=PARAMETERS,
     )
+
+
+@cache
+def text_of(name: str, action: int) -> str:
+    """The text form of an action of a game, or a question mark for one that is hidden."""
+    return "?" if action == HIDDEN else game(name).verbs.text(action)
 
 
 def read_options(text: str) -> dict[str, Any]:
@@ -149,7 +157,7 @@ class BurgherState(pyspiel.State):  # type: ignore[misc]
             self.course.play(seat, actions[seat])
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.setup.game.verbs.text(action if player >= 0 else action + self.setup.actions)
+        return text_of(self.setup.game.id, action if player >= 0 else action + self.setup.actions)
 
     def returns(self) -> list[float]:
         s = self.course.state
@@ -167,13 +175,10 @@ class BurgherState(pyspiel.State):  # type: ignore[misc]
         return out
 
     def __str__(self) -> str:
-        verbs = self.setup.game.verbs
-        entries = self.course.entries
-        said = [
-            f"{entries[i]}:{verbs.text(entries[i + 1]) if entries[i + 1] >= 0 else '?'}"
-            for i in range(0, len(entries), ENTRY)
-        ]
-        return " ".join(said) or "new"
+        name, entries = self.setup.game.id, self.course.entries
+        return (
+            " ".join([f"{entries[i]}:{text_of(name, entries[i + 1])}" for i in range(0, len(entries), ENTRY)]) or "new"
+        )
 
 
 class Observer:
@@ -186,6 +191,7 @@ class Observer:
         self.recall = kind.perfect_recall
         self.tensor = None if self.recall else np.zeros(setup.layout.size, np.float32)
         self.dict: dict[str, Any] = {}
+        self.row = Row(setup.layout.size)
         if self.tensor is not None:
             for group in setup.layout.groups:
                 start = setup.layout.start(group.name)
@@ -193,7 +199,7 @@ class Observer:
 
     def set_from(self, state: BurgherState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = self.setup.game.features(state.course.state, max(0, player))
+            self.tensor[:] = self.row.write(self.setup.game.features(state.course.state, max(0, player)))
 
     def string_from(self, state: BurgherState, player: int) -> str:
         if not self.recall:

@@ -8,9 +8,9 @@ import numpy.typing as npt
 
 from burgher.bots import player
 from burgher.bots.bot import Bot
+from burgher.bots.episode import Episode
 from burgher.core.errors import BadOption
 from burgher.core.state import State
-from burgher.env.episode import Episode
 from burgher.games import game as find
 
 if TYPE_CHECKING:
@@ -83,10 +83,8 @@ class Setup:
         return float(low - high), float(high - low)
 
     def observe(self, episode: Episode, seat: int) -> Observation:
-        """The features of a seat."""
-        out = np.empty(self.layout.size, np.int16)
-        episode.observe(seat, out.data, 0)
-        return out
+        """The features of a seat, in an array of its own."""
+        return np.array(episode.observe(seat), np.int16)
 
     def mask(self, episode: Episode) -> Mask:
         """1 for each action that is legal for whom is to move."""

@@ -1,6 +1,6 @@
 """An episode: one game between agents, with bots in the seats that have one. Every adapter steps through here."""
 
-from struct import Struct
+from array import array
 from typing import Any
 
 from mypy_extensions import i64
@@ -8,6 +8,25 @@ from mypy_extensions import i64
 from burgher.bots.bot import Bot, ask
 from burgher.core.chance import Dice
 from burgher.core.state import CHANCE, OVER, State
+
+
+class Row:
+    """The features of one seat as 16-bit numbers. From one position to the next only what changed is written."""
+
+    def __init__(self, size: i64) -> None:
+        self.known: list[int] = [0] * size
+        self.numbers: Any = memoryview(array("h", self.known))
+
+    def write(self, known: list[int]) -> Any:
+        """Take these features over; gives all of them."""
+        numbers, before = self.numbers, self.known
+        i: i64 = 0
+        for value in known:
+            if value != before[i]:
+                numbers[i] = value
+            i += 1
+        self.known = known
+        return numbers
 
 
 class Episode:
@@ -20,7 +39,9 @@ class Episode:
         self.features = game.features
         size: i64 = game.verbs.player_size
         self.size = size
-        self.row = Struct(f"{game.layouts[start.seats].size}h")
+        width: i64 = game.layouts[start.seats].size
+        self.width = width
+        self.rows = [Row(width) for _ in range(start.seats)]
         self.state: State = start
         self.luck = Dice(0)
         self.minds = Dice(0)  # with which the bots think
@@ -68,9 +89,9 @@ class Episode:
             out[action] = 1
         return out
 
-    def observe(self, seat: i64, out: Any, place: i64) -> None:
-        """Write the features of a seat into a buffer of 16-bit numbers, from this byte on."""
-        self.row.pack_into(out, place, *self.features(self.state, seat))
+    def observe(self, seat: i64) -> Any:
+        """The features of a seat as 16-bit numbers, which the next look of this seat overwrites."""
+        return self.rows[seat].write(self.features(self.state, seat))
 
 
 class Fleet:
@@ -106,8 +127,8 @@ class Fleet:
         """Write the features of whoever is to move, one row for each episode."""
         place: i64 = 0
         for episode in self.episodes:
-            episode.observe(episode.mover, out, place)
-            place += episode.row.size
+            out[place : place + episode.width] = episode.observe(episode.mover)
+            place += episode.width
 
     def movers(self) -> bytes:
         """Who is to move in each episode."""
