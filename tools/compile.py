@@ -2,13 +2,16 @@
 
     python tools/compile.py FOLDER            makes FOLDER/burgher, with an extension module beside each compiled source
     python tools/compile.py FOLDER GAME...    the same for core and these games only, for a quick trial
+    python tools/compile.py --sources FOLDER  copies the sources anew, when none of the compiled ones has changed
 
 After a trial the folder plays only the games it was made for: classes that stayed plain cannot build on compiled ones.
-`./run fast` puts the extension modules beside the sources, `./run plain` takes them away again.
+`./run fast` puts the extension modules beside the sources, `./run plain` takes them away again. At the end a file
+`stamp` says of which sources the folder is a copy (`server/compiled.py`).
 """
 
 import io
 import os
+import runpy
 import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -24,7 +27,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent.parent
 CORE = ("verbs", "step", "state", "chance", "events", "course", "common", "playout")
 HARMLESS = "Unsupported default attribute value"  # mypyc works such a value out anew for each object, which is meant
-AT_ONCE = os.cpu_count() or 1
+AT_ONCE = int(os.environ.get("BURGHER_CORES", 0)) or os.cpu_count() or 1
 
 
 def all_games(package: Path) -> list[str]:
@@ -68,15 +71,25 @@ def translate(paths: list[str]) -> list[Any]:
     finally:
         print(*(line for line in said.getvalue().splitlines(keepends=True) if HARMLESS not in line), sep="", end="")
     for extension in extensions:
-        extension.extra_compile_args.append("-fvisibility=hidden")  # calls within the library are direct
+        if os.name == "posix":
+            extension.extra_compile_args.append("-fvisibility=hidden")  # calls within the library are direct
         extension.sources.sort(key=os.path.getsize, reverse=True)  # the longest jobs first, so that no core waits
     return extensions
 
 
+def copy_sources(folder: Path) -> None:
+    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "page")
+    shutil.copytree(ROOT / "src" / "burgher", folder / "burgher", ignore=ignored)
+
+
+def write_stamp(folder: Path) -> None:
+    copies = runpy.run_path(str(folder / "burgher" / "server" / "compiled.py"))
+    (folder / copies["STAMP"]).write_text(copies["stamp"](folder / "burgher"))
+
+
 def compile_into(folder: Path, games: list[str]) -> None:
     shutil.rmtree(folder, ignore_errors=True)
-    ignored = shutil.ignore_patterns("*.so", "__pycache__", "page")
-    shutil.copytree(ROOT / "src" / "burgher", folder / "burgher", ignore=ignored)
+    copy_sources(folder)
     os.chdir(folder)
     os.environ["MYPYPATH"] = str(folder)
     setup(
@@ -87,11 +100,26 @@ def compile_into(folder: Path, games: list[str]) -> None:
         script_args=["-q", "build_ext", "--inplace", "--parallel", str(AT_ONCE)],
     )
     shutil.rmtree(folder / "build", ignore_errors=True)
+    write_stamp(folder)
+
+
+def renew_sources(folder: Path) -> None:
+    before = folder.with_name(f"{folder.name}-before")
+    shutil.rmtree(before, ignore_errors=True)
+    folder.rename(before)
+    copy_sources(folder)
+    for path in before.rglob("*.so"):
+        path.rename(folder / path.relative_to(before))
+    shutil.rmtree(before)
+    write_stamp(folder)
 
 
 def main() -> None:
     if len(sys.argv) < 2:
         sys.exit("usage: python tools/compile.py FOLDER [GAME...]")
+    if sys.argv[1] == "--sources":
+        renew_sources(Path(sys.argv[2]).resolve())
+        return
     known = all_games(ROOT / "src" / "burgher")
     games = sys.argv[2:] or known
     for game in games:

@@ -32,6 +32,7 @@ function App() {
   return <Route path={here()} words={words} />;
 }
 
+const guild = () => import("./shell/guild").then(({ Guild }) => Guild);
 const learn = () => import("./shell/learn").then(({ Learn }) => Learn);
 
 function Route({ path, words }: { path: string; words: Words }) {
@@ -41,6 +42,7 @@ function Route({ path, words }: { path: string; words: Words }) {
   if (first === "rules") return <RulesPage game={second || COVERS[0]!.id} words={words} />;
   if (first === "about") return <About words={words} />;
   if (first === "learn" && coverOf(second)) return <Later load={learn} game={second} words={words} />;
+  if (first === "bots") return <Later load={guild} words={words} />;
   if (first === "me" && second) return <Recover code={second} words={words} />;
   return first ? <Nowhere words={words} /> : <Start words={words} />;
 }

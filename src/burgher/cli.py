@@ -10,21 +10,15 @@ import msgspec
 from rich.console import Console
 
 from burgher.commands.arena import ladder, sim
-from burgher.commands.common import as_json, game_options, print_json, read_options
+from burgher.commands.common import as_json, game_options, language, print_json, read_options
+from burgher.commands.daily import daily
+from burgher.commands.train import train
 from burgher.core.data import OWNER_DATA
 from burgher.core.errors import BurgherError
-from burgher.core.words import LANGUAGES, words
+from burgher.core.words import words
 from burgher.server.commands import backup, db_option, open_table, restore, serve
 from burgher.server.options import PORT
 from burgher.starting import raise_again
-
-
-def own_language() -> str:
-    """The language of the system if we speak it, otherwise English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(variable):
-            return os.environ[variable][:2] if os.environ[variable][:2] in LANGUAGES else "en"
-    return "en"
 
 
 def set_data(_context: click.Context, _option: click.Parameter, folder: str | None) -> None:
@@ -33,7 +27,6 @@ def set_data(_context: click.Context, _option: click.Parameter, folder: str | No
         os.environ[OWNER_DATA] = str(Path(folder).resolve())
 
 
-language = click.option("--lang", type=click.Choice(LANGUAGES), default=own_language, help="Language of the words.")
 seed_option = click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="Number that makes chance repeatable.")
 
 
@@ -216,7 +209,7 @@ def play(
     Terminal(table, words(lang, table.game.id), Console(), file, input).run()
 
 
-for command in (serve, backup, restore, sim, ladder):
+for command in (serve, backup, restore, sim, ladder, daily, train):
     cli.add_command(command)
 
 

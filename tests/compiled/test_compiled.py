@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-COMPILED = "BURGHER_COMPILED"  # a folder with a compiled package; without it one is made for the test
 
 
 def games_of(package: Path) -> dict[str, Any]:
@@ -22,15 +21,6 @@ def games_of(package: Path) -> dict[str, Any]:
     assert done.returncode == 0, done.stderr.decode()
     found: dict[str, Any] = json.loads(done.stdout)
     return found
-
-
-@pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    if os.environ.get(COMPILED):
-        return Path(os.environ[COMPILED])
-    folder = tmp_path_factory.mktemp("compiled")
-    subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py"), str(folder)], check=True, capture_output=True)
-    return folder
 
 
 @pytest.fixture(scope="module")

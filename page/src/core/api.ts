@@ -2,7 +2,7 @@
 
 import type { Guide } from "./guides";
 import { at } from "./home";
-import type { Bests, Created, GameInfo, Me, Message, Places, Rules, TableInfo, Whose } from "./protocol";
+import type { Bests, Created, GameInfo, Ladder, Me, Message, Places, Rules, TableInfo, Whose } from "./protocol";
 import { Words } from "./words";
 
 export class Fault extends Error {
@@ -44,6 +44,8 @@ export const facts = (game: string) => keep<unknown>(`/api/games/${game}/facts`)
 export const rules = (game: string) => keep<Rules>(`/api/games/${game}/rules`);
 export const guide = (game: string, language: string) =>
   keep<{ guide: Guide; words: Record<string, string> }>(`/api/games/${game}/guide/${language}`);
+/** The ladders of bots that were measured. */
+export const ladders = () => keep<Ladder[]>("/api/ladders");
 export const me = () => call<Me>("/api/me");
 export const rename = (name: string) => call<Me>("/api/me", { name });
 export const newRecovery = () => call<Me>("/api/me/recovery", {});

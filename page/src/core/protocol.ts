@@ -150,6 +150,24 @@ export interface Bests {
   best: { points: number; created: string; link: string }[];
 }
 
+/** A bot on the ladder of a game; nobody is rated who plays alone. */
+export interface Rung {
+  name: string;
+  rating: { points: number; low: number; high: number } | null;
+  games: number;
+  mean_score: number;
+  mean_place: number;
+  median_ms: number;
+}
+
+/** How the bots of a game did against each other; `rungs` from the best on. */
+export interface Ladder {
+  game: string;
+  players: number;
+  rungs: Rung[];
+  meetings: { bot: string; other: string; games: number; ahead: number }[];
+}
+
 export interface TableInfo {
   id: string;
   game: string;

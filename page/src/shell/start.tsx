@@ -28,6 +28,10 @@ export function Head({ words, onSettings, rules }: { words: Words; onSettings: (
         <Icon id="ui-rules" size={18} />
         <span class="btn-text">{words.say("page.rules")}</span>
       </a>
+      <a class="ib wide-text" href={at("/bots")} aria-label={words.say("page.guild.link")}>
+        <Icon id="ui-bot" size={18} />
+        <span class="btn-text">{words.say("page.guild.link")}</span>
+      </a>
       <a class="ib" href={at("/about")}>
         {words.say("page.about")}
       </a>

@@ -4,18 +4,16 @@ After each round of rollouts the worse half is left behind, so that the effort g
 the seat cannot know is drawn anew for every rollout.
 """
 
-from statistics import NormalDist
 from typing import Any
 
 from burgher.bots.effort import Effort, Watch
+from burgher.bots.leaves import read
 from burgher.bots.values import judge_of
-from burgher.bots.values.judge import Judge, margin, rollout
+from burgher.bots.values.judge import rollout
 from burgher.bots.verdict import Candidate, Verdict
 from burgher.core.chance import Dice
 from burgher.core.game import Game
 from burgher.core.state import State
-
-NORMAL = NormalDist()
 
 
 def think(game: Game[Any], known: State, seat: int, actions: list[int], dice: Dice, effort: Effort) -> Verdict:
@@ -33,30 +31,16 @@ def think(game: Game[Any], known: State, seat: int, actions: list[int], dice: Di
                 break
             seed = dice.roll() << 28 ^ dice.roll()
             world = game.determinize(known, seat, dice)
+            ends = []
             for candidate in live:
                 s = world.copy()
                 s.play(seat, candidate.action)
                 rollout(judge, s, seed, until)
-                read(judge, game, s, seat, candidate)
+                ends.append(s)
+            read(game, ends, seat, live)
         live.sort(key=lambda candidate: -candidate.margin())
         if len(live) <= 2 or watch.over():
             return Verdict(seat, live + left)
         half = (len(live) + 1) // 2
         left = live[half:] + left
         live = live[:half]
-
-
-def read(judge: Judge[Any], game: Game[Any], s: State, seat: int, candidate: Candidate) -> None:
-    """Write down how a rollout ended for the seat."""
-    ahead = margin(judge, s, seat)
-    candidate.margins.append(ahead)
-    candidate.sheets.append(list(game.parts(s, seat)) if s.over() else judge.sheet(s, seat))
-    candidate.chances.append(chance(judge, game, s, seat, ahead))
-
-
-def chance(judge: Judge[Any], game: Game[Any], s: State, seat: int, ahead: float) -> float:
-    """The chance of winning from here; a shared victory is shared. Whoever plays alone has nobody to beat."""
-    if s.over() or s.seats == 1:
-        winners = game.winners(s) if s.seats > 1 else [seat]
-        return 1 / len(winners) if seat in winners else 0.0
-    return NORMAL.cdf(ahead / max(0.5, judge.spread(s)))

@@ -1,5 +1,6 @@
 """What commands share: options that mean the same everywhere, JSON, and progress."""
 
+import os
 import sys
 from typing import Any
 
@@ -9,8 +10,19 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from burgher.core.errors import BurgherError
+from burgher.core.words import LANGUAGES
+
+
+def own_language() -> str:
+    """The language of the system if we speak it, otherwise English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            return os.environ[variable][:2] if os.environ[variable][:2] in LANGUAGES else "en"
+    return "en"
+
 
 game_options = click.option("--option", "given", multiple=True, metavar="KEY=VALUE", help="An option of the game.")
+language = click.option("--lang", type=click.Choice(LANGUAGES), default=own_language, help="Language of the words.")
 as_json = click.option("--json", "json_", is_flag=True, help="One JSON object on standard output.")
 jobs_option = click.option(
     "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes at work."

@@ -82,6 +82,7 @@ class Game(ABC, Generic[S]):
         str, OldFrame
     ] = {}  # how stack entries of format 1 are read, where numbers do not follow in order
     layouts: Mapping[int, Layout] = {}  # by number of players: what the features of a position are
+    meant: Verbs | None = None  # the table of the codes, where actions have some that learn better than their numbers
     longest: int  # no game has more entries in its log
     most_outcomes: int  # no draw has more
     score_range: tuple[float, float]  # no final score lies outside
@@ -109,6 +110,18 @@ class Game(ABC, Generic[S]):
     def features(self, s: S, seat: int) -> list[int]:
         """The position as a row of numbers, laid out as `layouts` says: what the seat may know, and nothing else."""
         raise RuntimeError(f"{self.id} has no features")
+
+    def codes(self, s: S, seat: int, actions: list[int]) -> list[int]:
+        """Legal actions by what they mean, as numbers below `code_count`; those with the same code come to the same.
+
+        Where a game has no codes of its own they are the numbers of the actions.
+        """
+        return actions
+
+    @property
+    def code_count(self) -> int:
+        """How many codes there are: the size of an agent's space of actions."""
+        return self.verbs.player_size if self.meant is None else self.meant.size
 
     @abstractmethod
     def view(self, s: S, seat: int | None) -> msgspec.Struct:

@@ -2,50 +2,34 @@
 
 import hashlib
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 import burgher
 from burgher.bots import levels
+from burgher.bots.ladder import shown
 from burgher.core.guide import guide_words, has_guide, read_guide
 from burgher.core.words import LANGUAGES, words
 from burgher.server import limits
 from burgher.server.addresses import addresses
 from burgher.server.bests import bests
+from burgher.server.desk import PRIVATE, Desk, Json, game_name
 from burgher.server.files import Files
-from burgher.server.guests import Guest, address, from_our_page, is_next_door, may_operate, recovery_purpose
-from burgher.server.house import House
-from burgher.server.limits import Buckets
-from burgher.server.live import Live
+from burgher.server.guests import Guest, address, is_next_door, may_operate, recovery_purpose
 from burgher.server.past import MOST_PLACES
 from burgher.server.refusal import Refusal
 from burgher.server.wire import NewName, NewTable
 
-T = TypeVar("T")
-
-PRIVATE = {"cache-control": "no-store"}
 REVALIDATED = "no-cache"  # may be kept, must be asked about
 
 
-class Json(Response):
-    media_type = "application/json"
-
-    def render(self, content: Any) -> bytes:
-        return content if isinstance(content, bytes) else msgspec.json.encode(content)
-
-
-class Api:
+class Api(Desk):
     """The endpoints of one house."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.creations = Buckets(house.settings.creations)
 
     def routes(self) -> list[Route]:
         get, post = ["GET"], ["POST"]
@@ -57,6 +41,7 @@ class Api:
             Route("/api/games/{game}/guide/{language}", self.guide, methods=get),
             Route("/api/words/{language}", self.words, methods=get),
             Route("/api/words/{language}/{game}", self.words, methods=get),
+            Route("/api/ladders", self.ladders, methods=get),
             Route("/api/me", self.me, methods=get),
             Route("/api/me", self.rename, methods=post),
             Route("/api/tables", self.my_tables, methods=get),
@@ -80,23 +65,26 @@ class Api:
     async def games(self, request: Request) -> Response:
         return _lasting(request, _games)
 
+    async def ladders(self, request: Request) -> Response:
+        return _lasting(request, _ladders)
+
     async def facts(self, request: Request) -> Response:
-        return _lasting(request, _facts, _game_name(request))
+        return _lasting(request, _facts, game_name(request))
 
     async def verbs(self, request: Request) -> Response:
-        return _lasting(request, _verbs, _game_name(request))
+        return _lasting(request, _verbs, game_name(request))
 
     async def rules(self, request: Request) -> Response:
-        return _lasting(request, _rules, _game_name(request))
+        return _lasting(request, _rules, game_name(request))
 
     async def guide(self, request: Request) -> Response:
-        name = _game_name(request)
+        name = game_name(request)
         if not has_guide(name):
             raise Refusal("not_found", 404)
         return _lasting(request, _guide, name, _language(request))
 
     async def words(self, request: Request) -> Response:
-        game = _game_name(request) if "game" in request.path_params else None
+        game = game_name(request) if "game" in request.path_params else None
         return _lasting(request, _words, _language(request), game)
 
     # --- people
@@ -234,45 +222,6 @@ class Api:
         house.metrics.gauges["connections"] = sum(len(live.clients) for live in house.tables.values())
         return Response(house.metrics.text(), media_type="text/plain; version=0.0.4", headers=PRIVATE)
 
-    # --- parts of the above
-
-    async def _table(self, request: Request) -> tuple[Guest, Live]:
-        place = await self.house.find(request.path_params["token"])
-        return Guest(self.house, request), await self.house.live(place.table)
-
-    def _charge(self, request: Request, guest: Guest, cost: float) -> None:
-        self.house.ledger.charge(guest.person, address(request), cost)
-
-    def _beside(self, request: Request, guest: Guest, cost: float) -> AbstractAsyncContextManager[None]:
-        """A turn for what is done beside playing, if this guest may still ask for it."""
-        self._charge(request, guest, cost)
-        who = address(request) if guest.is_new else guest.person
-        return self.house.beside.turn(who, people_wait=True)
-
-    def _count_creation(self, request: Request) -> None:
-        if not self.creations.take(address(request)):
-            raise Refusal("too_many", 429)
-
-    async def _read(self, request: Request, kind: type[T]) -> T:
-        try:
-            return msgspec.json.decode(await self._body(request, self.house.settings.body_bytes), type=kind)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            raise Refusal("malformed") from None
-
-    async def _body(self, request: Request, most: int) -> bytes:
-        """The body of a POST of our own page, if it is not too long."""
-        if not from_our_page(request.headers):
-            raise Refusal("foreign_page", 403)
-        body = bytearray()
-        try:
-            async for part in request.stream():
-                body += part
-                if len(body) > most:
-                    raise Refusal("too_large", 413, bytes=most)
-        except ClientDisconnect:
-            raise Refusal("malformed") from None
-        return bytes(body)
-
 
 def _name_and_number(files: Files, person: str) -> tuple[str, int]:
     return files.name_of(person), files.recovery_of(person)
@@ -285,13 +234,6 @@ def _numbers(request: Request, name: str, most: int) -> list[int]:
     if len(words) > most or not all(word.isascii() and word.isdigit() and len(word) < 10 for word in words):
         raise Refusal("malformed")
     return [int(word) for word in words]
-
-
-def _game_name(request: Request) -> str:
-    name: str = request.path_params["game"]
-    if name not in burgher.GAMES:
-        raise Refusal("not_found", 404)
-    return name
 
 
 def _language(request: Request) -> str:
@@ -319,6 +261,11 @@ def _guide(name: str, language: str) -> bytes:
 @cache
 def _games() -> bytes:
     return msgspec.json.encode([_about_game(name) for name in burgher.GAMES])
+
+
+@cache
+def _ladders() -> bytes:
+    return msgspec.json.encode(shown())
 
 
 def provenance(facts: Any) -> dict[str, int]:

@@ -16,7 +16,9 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from burgher.core.errors import BurgherError
-from burgher.server.api import Api, Json
+from burgher.server.api import Api
+from burgher.server.daily_api import DailyApi
+from burgher.server.desk import Json
 from burgher.server.guests import address, is_our_name
 from burgher.server.house import House
 from burgher.server.limits import Buckets
@@ -107,6 +109,7 @@ def make_app(house: House) -> Starlette:
     return Starlette(
         routes=[
             *Api(house).routes(),
+            *DailyApi(house).routes(),
             WebSocketRoute("/ws/{token}", Sockets(house).endpoint),
             *Operator(house).routes(),
             *Pages(house).routes(),

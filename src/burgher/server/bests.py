@@ -13,7 +13,8 @@ SHOWN = 5  # lines of the table of bests
 def counts(files: Files, finished: Finished) -> bool:
     """Was it played here from its beginning, with luck that nobody could know?"""
     opening = finished.opening
-    return not isinstance(opening.seed, int) and opening.position is None and not files.was_uploaded(finished.table)
+    known = isinstance(opening.seed, int) or files.is_daily(finished.table)
+    return not known and opening.position is None and not files.was_uploaded(finished.table)
 
 
 def bests(files: Files, live: Live, person: str) -> dict[str, Any] | None:

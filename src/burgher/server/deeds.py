@@ -91,11 +91,15 @@ def _undo(live: Live, mine: list[int], seat: int) -> Change:
         raise Refusal("nothing_to_undo")
     if at_once and not live.needs_consent(seat):
         return _take_back(live, keep, seat)
+    if live.is_try:
+        raise Refusal("nothing_to_undo")
     return _put_forward(live, mine, Proposal("undo", seat, [], n=keep))
 
 
 def propose(live: Live, client: Client, message: Propose) -> Change:
     """Something that needs the consent of all who play; to come back to one's own seat needs nobody's."""
+    if live.is_try and message.what not in ("undo", "rematch"):
+        raise Refusal("daily_fixed", 409)
     if message.what == "return":
         return _come_back(live, client, message.seat)
     if message.what == "join":

@@ -17,6 +17,7 @@ from burgher.server.identity import sound
 from burgher.server.records import (
     Arrangement,
     Change,
+    DailyMark,
     Finished,
     Place,
     Proposal,
@@ -141,6 +142,7 @@ class Files:
         row = rows[0]
         moves = self.db.rows("SELECT seat, action FROM moves WHERE game = ? ORDER BY n", table)
         proposals = self.db.rows("SELECT what, proposal FROM proposals WHERE game = ?", table)
+        daily = self.db.rows("SELECT day, person, seat, kind FROM daily_tables WHERE played = ?", table)
         undone = self.db.rows("SELECT count(*) FROM undos WHERE game = ?", table)
         answers = self.db.rows("SELECT person, message, n FROM answers WHERE game = ? ORDER BY version", table)
         return Stored(
@@ -161,6 +163,7 @@ class Files:
             grace=row[10],
             gathering=bool(row[11]),
             shut=bool(row[12]),
+            daily=DailyMark(*daily[0]) if daily else None,
             proposals={what: _read(text, Proposal) for what, text in proposals},
             answers={(person, message): n for person, message, n in answers},
         )
@@ -222,6 +225,10 @@ class Files:
                 *(table, table),
             )
         )
+
+    def is_daily(self, table: str) -> bool:
+        """Is its seed one that everybody can know?"""
+        return bool(self.db.rows("SELECT 1 FROM daily_tables WHERE played = ?", table))
 
     def hide(self, table: str, person: str) -> None:
         """Take a table off somebody's list, until they sit at it again."""
@@ -313,6 +320,8 @@ class Files:
         )
         if raised != 1:
             raise Conflict
+        if standing.result is not None:
+            self._finish_daily(table, standing.result)
         if change.arranged is not None:
             self._arrange(table, change.arranged)
         if change.begun:
@@ -352,6 +361,14 @@ class Files:
             if not version % ANSWERS_KEPT:
                 self.db.run("DELETE FROM answers WHERE game = ? AND version < ?", table, version - ANSWERS_KEPT)
         self.db.notify(table)
+
+    def _finish_daily(self, table: str, result: Result) -> None:
+        """The first end of a daily table is what it comes to."""
+        for (seat,) in self.db.rows("SELECT seat FROM daily_tables WHERE played = ? AND finished IS NULL", table):
+            self.db.run(
+                "UPDATE daily_tables SET points = ?, finished = ? WHERE played = ?",
+                *(result.totals[seat], time.time(), table),
+            )
 
     def _arrange(self, table: str, new: Arrangement) -> None:
         self.db.run(

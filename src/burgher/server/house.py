@@ -16,8 +16,10 @@ from burgher.bots import player
 from burgher.core.errors import BurgherError
 from burgher.core.messages import Reason
 from burgher.core.table import Table, begin_record
-from burgher.server import deeds, rounds
+from burgher.server import days, deeds, rounds
 from burgher.server.commands import HUMAN
+from burgher.server.compiled import copy_here
+from burgher.server.daily import Days
 from burgher.server.files import LEASE_SECONDS, Conflict, Files
 from burgher.server.identity import NAME_LENGTH, Signer, new_token, tidy
 from burgher.server.limits import Ledger
@@ -49,13 +51,14 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.db, settings.poll_seconds)
-        self.minds = Minds(settings.workers, settings.bot_seconds)
+        self.minds = Minds(settings.workers, settings.bot_seconds, copy_here())
         self.turns = Turns(settings.workers)
         self.beside = Turns(1, pauses=True)  # what nobody waits for who plays
         self.ledger = Ledger(settings.guest_work, settings.address_work)
         self.signer = Signer(b"")
         self.tables: OrderedDict[str, Live] = OrderedDict()  # the one used last is last
         self.pasts = Pasts()
+        self.days = Days(self)
         self.listening: tuple[str, int] | None = None  # the host and port of its server
         self.name = new_token()  # of this server among those on the same database
         self._leases: dict[str, float] = {}  # until when this server thinks for the bots of a table
@@ -73,6 +76,7 @@ class House:
 
     async def close(self) -> None:
         self.minds.ending = True
+        await self.days.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -260,6 +264,7 @@ class House:
     async def join(self, client: Client, place: Place) -> Live:
         """Somebody connects: they get the table, and their seat if it was free."""
         live = await self.live(place.table)
+        await self.admit(live, client.person)
         before = live.connected()
         live.clients.add(client)
         try:
@@ -272,6 +277,13 @@ class House:
             live.clients.discard(client)
             raise
         return live
+
+    async def admit(self, live: Live, person: str) -> None:
+        """A daily table shows itself to its player, and to those who have finished that day's themselves."""
+        mark = live.stored.daily
+        if mark is not None and mark.person != person:
+            if not await self.store.do(lambda files: days.has_finished(files, live.stored.game, mark.day, person)):
+                raise Refusal("daily_secret", 403)
 
     async def leave(self, client: Client, live: Live) -> None:
         """A connection has ended. If that cannot be written down now, `_keep_house` will do it."""
@@ -302,6 +314,10 @@ class House:
             yield past
 
     # --- bots
+
+    async def wake(self, table: str) -> None:
+        """The bots of a new table begin."""
+        await self._wake(await self.live(table))
 
     async def _wake(self, live: Live) -> None:
         async with live.lock:
@@ -419,6 +435,8 @@ class House:
             self._check_begun(live)
             if live.stored.shut:
                 raise Refusal("table_closed", 409)
+            if live.is_try:
+                raise Refusal("daily_no_hints", 409)
             if seat not in live.table.to_move:
                 raise Refusal("not_your_turn")
             game = live.table.game
@@ -441,7 +459,7 @@ class House:
 
     async def create(self, wish: NewTable, person: str | None) -> dict[str, Any]:
         """A new table. Whoever makes it takes the first human seat, or, on one screen, all of them."""
-        await self._check_quota(person)
+        await self.check_quota(person)
         bots = ["" if kind == HUMAN else player(kind, wish.game).name for kind in wish.seats]
         table = burgher.new(wish.game, players=len(wish.seats), seed=wish.seed, options=wish.options)
         seats = [Seat(new_token(), name) for name in bots]
@@ -450,7 +468,7 @@ class House:
 
     async def upload(self, doc: bytes, person: str) -> dict[str, Any]:
         """A saved game becomes a table, to be played on or looked at."""
-        await self._check_quota(person)
+        await self.check_quota(person)
         record = burgher.read_record(doc)
         table = begin_record(burgher.game(record.game), record)
         while not table.replay_record(record, REPLAYED_AT_ONCE):
@@ -461,7 +479,7 @@ class House:
                 seat.bot = known_bot(chair.bot, table.game.id).name
         return await self._set_up(table, seats, person)
 
-    async def _check_quota(self, person: str | None) -> None:
+    async def check_quota(self, person: str | None) -> None:
         if person is not None:
             if await self.store.do(lambda files: files.open_tables_of(person)) >= self.settings.open_tables:
                 raise Refusal("too_many_tables", 429, most=self.settings.open_tables)
@@ -503,7 +521,7 @@ class House:
             self._check_begun(live)
             table = live.table
             mine = live.owned_by(person)
-            if not table.over and not may_read_record(table, mine):
+            if not table.over and (live.is_try or not may_read_record(table, mine)):
                 raise Refusal("record_is_secret", 409)
             table.chairs = deeds.chairs(live.seats)
             return msgspec.json.format(msgspec.json.encode(table.record(secret_seed=not table.over)), indent=1)

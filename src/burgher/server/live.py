@@ -79,6 +79,7 @@ class Live:
             **({"closed": True} if stored.shut else {}),
             # a seed that somebody chose, who may know what will be drawn: everybody is told
             **({"seed": opening.seed} if isinstance(opening.seed, int) else {}),
+            **({"daily": {"day": stored.daily.day, "kind": stored.daily.kind}} if stored.daily else {}),
         }
 
     def rest(self) -> None:
@@ -233,6 +234,8 @@ class Live:
 
     def undo_of(self, seat: int, mine: Sequence[int]) -> tuple[int | None, bool]:
         """How much of the log would stay if this seat took back, and whether that needs nobody's consent."""
+        if self.is_try:
+            return (self.n - 1 if self.table.can_undo(seat) and not self.table.over else None), True
         if self._alone(seat):
             return self._last_of(self.humans()), True
         if self.table.can_undo(seat) and not self.table.over and not self._others_turn(mine):
@@ -241,7 +244,12 @@ class Live:
 
     def needs_consent(self, seat: int) -> bool:
         """Has the last action, which could be taken back otherwise, told its player what others keep hidden?"""
-        return not self._alone(seat) and self.table.has_shown(seat)
+        return (self.is_try or not self._alone(seat)) and self.table.has_shown(seat)
+
+    @property
+    def is_try(self) -> bool:
+        """Is it somebody's one try at a daily table? Then they play it as if others sat there."""
+        return self.stored.daily is not None and self.stored.daily.is_try
 
     def _alone(self, seat: int) -> bool:
         """Do all seats that belong to somebody belong to the same person?"""

@@ -9,7 +9,7 @@ import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from multiprocessing.context import SpawnContext, SpawnProcess
 from types import FrameType
 from typing import Any
@@ -18,8 +18,10 @@ from burgher import starting
 from burgher.bots import bot, is_bot, levels
 from burgher.bots.bot import Bot, Question, answer, question
 from burgher.bots.effort import DUE
+from burgher.bots.journeyman import chooser_of
 from burgher.core.table import Table
-from burgher.games import game
+from burgher.games import NAMES, game
+from burgher.server.compiled import Copy
 
 log = logging.getLogger("burgher.minds")
 
@@ -45,21 +47,27 @@ class Overtime(Exception):
 class Born(SpawnProcess):
     """A process that does not hear of the server's end before it can leave it to the server."""
 
+    copy: Copy | None = None  # what it imports, if that is still there
+
     def start(self) -> None:
-        with starting.held_back():
+        copy, self.copy = self.copy, None
+        with starting.held_back(), copy.found_first() if copy and copy.fits() else nullcontext():
             super().start()
 
 
 class Nursery(SpawnContext):
     """Where the processes come from. Spawned, not forked: a fork would take event loop and database along."""
 
-    def __init__(self) -> None:
+    def __init__(self, copy: Copy | None = None) -> None:
         super().__init__()
+        self.copy = copy
         self.born: list[SpawnProcess] = []
 
     def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override] # noqa: N802
-        self.born.append(Born(*args, **kwargs))
-        return self.born[-1]
+        process = Born(*args, **kwargs)
+        process.copy = self.copy
+        self.born.append(process)
+        return process
 
     def kill_all(self) -> None:
         for process in self.born:
@@ -68,17 +76,34 @@ class Nursery(SpawnContext):
 
 
 class Minds:
-    """The processes in which bots think."""
+    """The processes in which bots think: with a compiled copy of the package as soon as there is one."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, copy: Copy | None = None) -> None:
         self.workers = workers
         self.seconds = seconds
+        self.copy = copy  # which may be used one day
         self.ending = False
         self._open()
 
+    @property
+    def fast(self) -> bool:
+        """Do they think with the compiled copy?"""
+        return self._nursery.copy is not None
+
     def _open(self) -> None:
-        self._nursery = Nursery()
-        self._pool = ProcessPoolExecutor(self.workers, mp_context=self._nursery, initializer=_begin)
+        copy = self.copy if self.copy is not None and self.copy.fits() else None
+        if copy is not None:
+            load_games()  # so that none of their modules is looked for while the copy is found first
+        self._nursery = Nursery(copy)
+        begin = _begin if copy is None else _begin_with_copy
+        self._pool = ProcessPoolExecutor(self.workers, mp_context=self._nursery, initializer=begin)
+
+    def _keep_up(self) -> None:
+        """Go over to the compiled copy if it has come since; who is thinking now thinks to the end."""
+        if self.copy is not None and not self.fast and not self.ending and self.copy.fits():
+            before = self._pool
+            self._open()
+            before.shutdown(wait=False)
 
     async def warm_up(self) -> None:
         """Start a process now, so that the first decision need not wait for it."""
@@ -103,6 +128,7 @@ class Minds:
         """
         if len(asked.actions) == 1:
             return asked.actions[0]
+        self._keep_up()
         for who in (name, STANDBY):
             action = await self._ask(game, who, asked, seconds or self.seconds)
             if action is not None:
@@ -123,19 +149,28 @@ class Minds:
             except Overtime:
                 log.warning("bot %s used up its %s seconds", name, seconds)
                 return None
-            except (BrokenProcessPool, TimeoutError):
-                self._replace(pool)
+            except (BrokenProcessPool, TimeoutError) as fault:
+                self._replace(pool, isinstance(fault, BrokenProcessPool))
             except Exception:
                 log.exception("bot %s failed", name)
                 return None
         return None
 
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
+    def _replace(self, pool: ProcessPoolExecutor, broken: bool) -> None:
         if pool is self._pool and not self.ending:
             log.warning("the processes of the bots had to be replaced")
+            if broken and self.fast:
+                self.copy = None  # it may be the compiled copy that breaks; plain Python always works
             pool.shutdown(wait=False, cancel_futures=True)
             self._nursery.kill_all()
             self._open()
+
+
+def load_games() -> None:
+    """Import all that bots think with."""
+    for name in NAMES:
+        game(name)
+        chooser_of(name)
 
 
 # ---------------------------------------------------------------- in the processes
@@ -147,6 +182,12 @@ def _begin() -> None:
         signal.signal(ending, signal.SIG_IGN)
     starting.let_through()
     threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _begin_with_copy() -> None:
+    """Load everything now, for the copy may be replaced by that of other sources while this process lives."""
+    _begin()
+    load_games()
 
 
 def _end_with_parent() -> None:

@@ -19,6 +19,7 @@ DOCUMENT_ADDRESSES = (
     "/rules/{rest:path}",
     "/rules",
     "/about",
+    "/bots",
 )
 MANIFEST = "application/manifest+json"
 NOT_BUILT = "The page is not built: start the server with ./run play, which builds it.\n"

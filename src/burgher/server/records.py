@@ -9,6 +9,7 @@ from burgher.core.table import Opening
 
 GRACE_SECONDS = 120  # until somebody whose connection broke counts as absent
 BY_TURNS = -1  # at such a table nobody is ever absent
+COUNTED, LATE, PRACTICE = "counted", "late", "practice"  # the kinds of daily tables
 
 
 class Seat(msgspec.Struct):
@@ -82,6 +83,20 @@ class Rematch(msgspec.Struct):
     watch: str
 
 
+class DailyMark(msgspec.Struct):
+    """What makes a table one of a day's: everybody who plays it that day meets the same luck."""
+
+    day: str
+    person: str
+    seat: int
+    kind: str  # `counted`, `late` (begun after its day), `practice`
+
+    @property
+    def is_try(self) -> bool:
+        """Is it the one try that somebody has?"""
+        return self.kind != PRACTICE
+
+
 class Stored(msgspec.Struct):
     """A table as it lies on disk."""
 
@@ -102,6 +117,7 @@ class Stored(msgspec.Struct):
     grace: int = GRACE_SECONDS  # seconds until somebody who left is absent; BY_TURNS: never
     gathering: bool = False  # the table is being set: nobody sees what is dealt, and nobody plays
     shut: bool = False  # closed by the operator
+    daily: DailyMark | None = None
     proposals: dict[str, Proposal] = {}
     answers: dict[tuple[str, str], int] = {}  # the length of the log with which a person's message was answered
 

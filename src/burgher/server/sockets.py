@@ -216,7 +216,7 @@ class Sockets:
         except Refusal as refusal:
             with suppress(WebSocketDisconnect, RuntimeError):  # whoever is refused may be gone already
                 await socket.send_text(msgspec.json.encode(error(None, refusal)).decode())
-                await socket.close(CLOSE_NO_TABLE if refusal.status == 404 else CLOSE_LATER)
+                await socket.close(CLOSE_NO_TABLE if refusal.status in (403, 404) else CLOSE_LATER)
             return
         patience = house.settings.send_seconds
         both = [asyncio.create_task(work) for work in (connection.send_news(), connection.listen(live))]

@@ -65,21 +65,29 @@ def rounds_left(s: Burgundy, seat: int) -> float:
     return later
 
 
-def value(s: Burgundy, seat: int) -> float:
+def terms(s: Burgundy, seat: int) -> list[float]:
+    """What stands on the score sheet, and what the position promises."""
     p = s.players[seat]
     points = float(sum(p.parts))
     if not s.stack:
-        return points
+        return [points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     left = rounds_left(s, seat)
-    points += regions(s, p, left)
-    points += colours(s, p, left)
-    points += storage(s, p, seat, left)
-    points += goods(s, p, left)
-    points += purse(p, left)
-    points += knowledge(s, p, seat, left)
-    points += mines(s, p)
-    points += ORDER * left * (s.seats - s.line.index(seat))
-    return points + pending(s, p, seat, left)
+    return [
+        points,
+        regions(s, p, left),
+        colours(s, p, left),
+        storage(s, p, seat, left),
+        goods(s, p, left),
+        purse(p, left),
+        knowledge(s, p, seat, left),
+        mines(s, p),
+        ORDER * left * (s.seats - s.line.index(seat)),
+        pending(s, p, seat, left),
+    ]
+
+
+def value(s: Burgundy, seat: int) -> float:
+    return sum(terms(s, seat))
 
 
 # ---------------------------------------------------------------- regions and colours
@@ -281,6 +289,9 @@ class BurgundyJudge(Judge[Burgundy]):
 
     def value(self, s: Burgundy, seat: i64) -> float:
         return value(s, int(seat))
+
+    def terms(self, s: Burgundy, seat: i64) -> list[float]:
+        return terms(s, int(seat))
 
     def sheet(self, s: Burgundy, seat: i64) -> list[float]:
         return spread_out([float(part) for part in s.players[seat].parts], value(s, int(seat)))

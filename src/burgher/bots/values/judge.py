@@ -27,6 +27,10 @@ class Judge(Generic[S]):
         """What the position is worth to the seat, in points at the end."""
         raise RuntimeError("each game has its own")
 
+    def terms(self, s: S, seat: i64) -> list[float]:
+        """What the value is made of, for those who learn to weigh it better."""
+        return [self.value(s, seat)]
+
     def sheet(self, s: S, seat: i64) -> list[float]:
         """The score sheet that the seat may expect at the end, line by line; it adds up to the value."""
         raise RuntimeError("each game has its own")

@@ -7,7 +7,7 @@ import msgspec
 from burgher.core.chance import Dice
 from burgher.core.game import Game, Part
 from burgher.core.words import Words
-from burgher.games.craftsmen import facts_view, features, hidden, position, preview, text, view
+from burgher.games.craftsmen import codes, facts_view, features, hidden, position, preview, text, view
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters.money import cards_fault
 from burgher.games.craftsmen.chapters.notary import notary_fault
@@ -72,6 +72,7 @@ class CraftsmenGame(Game[Craftsmen]):
     tellers = TELLERS
     old_frames = FRAMES
     layouts = features.LAYOUTS
+    meant = codes.CODES
     # Five players. Setup and exchange: 72 entries. A round with helpers: 1,049.
     #   Helpers 80: 25 times send, fee and discard, and 5 passes.
     #   Six discs in each building: bankers 12 each (4 cards, privilege, 4 discards, 2 refills), builders 12 (2 cards,
@@ -92,6 +93,9 @@ class CraftsmenGame(Game[Craftsmen]):
 
     def features(self, s: Craftsmen, seat: int) -> list[int]:
         return features.features(s, seat)
+
+    def codes(self, s: Craftsmen, seat: int, actions: list[int]) -> list[int]:
+        return codes.codes(s, seat, actions)
 
     def view(self, s: Craftsmen, seat: int | None) -> View:
         return view.view(s, seat)

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-NEWEST = 4
+NEWEST = 5
 
 
 def migration(number: int) -> list[str]:

@@ -1,0 +1,5 @@
+"""Learned evaluations: from games of bots with themselves to the score sheet that a position leads to.
+
+`rows` makes the data, `fit` learns from it, `net` is what is learned, `weights` reads it where bots play. Only here
+numpy is needed: whoever has none plays by the hand-made judgement.
+"""

@@ -1,0 +1,85 @@
+"""Data to learn from: positions of games that bots play with themselves, and the score sheets they led to."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from burgher.bots import player
+from burgher.bots.bot import ask
+from burgher.bots.values import judge_of
+from burgher.core.chance import Dice
+from burgher.core.course import Course
+from burgher.core.game import Game
+from burgher.core.state import State
+
+BEGINNINGS = 12  # positions of a game that are kept where a turn begins, which is where rollouts end,
+DECISIONS = 4  # and where somebody chooses
+
+Array = NDArray[Any]
+
+
+class Kept:
+    """So many positions of a stream, each as likely as the others."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.seen = 0
+        self.states: list[State] = []
+
+    def offer(self, state: State, dice: Dice) -> None:
+        self.seen += 1
+        if len(self.states) < self.most:
+            self.states.append(state.copy())
+        elif dice.below(self.seen) < self.most:
+            self.states[dice.below(self.most)] = state.copy()
+
+
+def inputs(game: Game[Any], s: State, seat: int) -> list[float]:
+    """What is known of a position: its features, and the terms of the hand-made judgement, the reader's first."""
+    judge = judge_of(game.id)
+    row: list[float] = list(game.features(s, seat))
+    for n in range(s.seats):
+        row += judge.terms(s, (seat + n) % s.seats)
+    return row
+
+
+def play(game: Game[Any], level: str, players: int, seed: int, options: Mapping[str, Any]) -> dict[str, Array]:
+    """One game of a bot with itself: a row for each seat of the positions that are kept, seat by seat."""
+    bot = player(level, game.id)
+    course = Course(game.begin(players, options), seed)
+    state, dice = course.state, Dice(seed)
+    beginnings, decisions = Kept(BEGINNINGS), Kept(DECISIONS)
+    course.run_chance()
+    while state.stack:
+        decisions.offer(state, dice)
+        epoch, seat = state.epoch(), state.mover()
+        course.play(seat, ask(bot, game, state, seat, course.luck.dice(len(course))))
+        if state.stack and state.epoch() != epoch:
+            beginnings.offer(state, dice)
+        course.run_chance()
+    kept = beginnings.states + decisions.states
+    seats = range(players)
+    return {
+        "inputs": np.array([inputs(game, s, seat) for s in kept for seat in seats], np.float16),
+        "epochs": np.array([s.epoch() for s in kept for _ in seats], np.float32),
+        "parts": np.array([game.parts(s, seat) for s in kept for seat in seats], np.float32),
+        "finals": np.array([game.parts(state, seat) for _ in kept for seat in seats], np.float32),
+        "values": np.array([judge_of(game.id).value(s, seat) for s in kept for seat in seats], np.float32),
+        "games": np.full(len(kept) * players, seed, np.int64),
+    }
+
+
+def play_many(
+    game_id: str, level: str, players: int, seeds: range, variants: Sequence[Mapping[str, Any]]
+) -> dict[str, Array]:
+    """The games with these seeds, the variants in turn."""
+    from burgher.games import game
+
+    return join([play(game(game_id), level, players, seed, variants[seed % len(variants)]) for seed in seeds])
+
+
+def join(tables: Sequence[Mapping[str, Array]]) -> dict[str, Array]:
+    """Several tables of rows as one."""
+    return {key: np.concatenate([table[key] for table in tables]) for key in tables[0]}

@@ -1,0 +1,66 @@
+"""Where rollouts end: what is expected from there, by what was learned of the game or else by its judge."""
+
+from functools import cache
+from statistics import NormalDist
+from typing import TYPE_CHECKING, Any
+
+from burgher.bots.values import judge_of
+from burgher.bots.verdict import Candidate
+from burgher.core.game import Game
+from burgher.core.state import State
+
+if TYPE_CHECKING:
+    from burgher.bots.learning.weights import Learned
+
+NORMAL = NormalDist()
+LEAST_SPREAD = 0.5  # of a margin that is not final
+
+
+@cache
+def learned_of(game: Game[Any], players: int) -> "Learned | None":
+    """What was learned of the game, if anything was, and if there is numpy to use it."""
+    try:
+        from burgher.bots.learning.weights import learned
+    except ImportError:
+        return None
+    return learned(game, players)
+
+
+def sheets_of(game: Game[Any], states: list[State]) -> list[list[list[float]]]:
+    """The expected final score sheets of all seats in each of these positions; where the game is over, the final ones.
+
+    They are told together, which is quicker than one by one.
+    """
+    out: list[list[list[float]]] = []
+    asked: list[tuple[State, int]] = []
+    for s in states:
+        out.append([list(game.parts(s, seat)) for seat in range(s.seats)] if s.over() else [])
+        if not s.over():
+            asked += [(s, seat) for seat in range(s.seats)]
+    if asked:
+        learned = learned_of(game, states[0].seats)
+        judge = judge_of(game.id)
+        found = iter(learned.sheets(asked) if learned else [judge.sheet(s, seat) for s, seat in asked])
+        for s, sheets in zip(states, out, strict=True):
+            if not sheets:
+                sheets += [next(found) for _ in range(s.seats)]
+    return out
+
+
+def read(game: Game[Any], ends: list[State], seat: int, candidates: list[Candidate]) -> None:
+    """Write down how a rollout of each candidate ended for the seat."""
+    for s, sheets, candidate in zip(ends, sheets_of(game, ends), candidates, strict=True):
+        totals = [sum(sheet) for sheet in sheets]
+        ahead = totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0.0)
+        candidate.margins.append(ahead)
+        candidate.sheets.append(sheets[seat])
+        candidate.chances.append(chance(game, s, seat, ahead))
+
+
+def chance(game: Game[Any], s: State, seat: int, ahead: float) -> float:
+    """The chance of winning from here; a shared victory is shared. Whoever plays alone has nobody to beat."""
+    if s.over() or s.seats == 1:
+        winners = game.winners(s) if s.seats > 1 else [seat]
+        return 1 / len(winners) if seat in winners else 0.0
+    learned = learned_of(game, s.seats)
+    return NORMAL.cdf(ahead / max(LEAST_SPREAD, learned.spread(s) if learned else judge_of(game.id).spread(s)))

@@ -1,0 +1,97 @@
+"""`burgher train`: bots play with themselves, and a small network learns what their positions lead to."""
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from burgher.commands.common import as_json, bar, print_json
+from burgher.core.errors import BurgherError
+
+CHUNK = 50  # games in a file of rows
+
+
+def read_variants(given: tuple[str, ...]) -> list[dict[str, Any]]:
+    """Options as JSON objects; without any, the game's own defaults."""
+    try:
+        return [msgspec.json.decode(text, type=dict[str, Any]) for text in given] or [{}]
+    except msgspec.DecodeError:
+        raise BurgherError('--variant takes a JSON object such as {"setup": "advanced"}.') from None
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", type=int, default=2, show_default=True)
+@click.option("--level", default="journeyman", show_default=True, help="The bot that plays with itself.")
+@click.option("--games", "count", type=click.IntRange(16, 10**7), default=2000, show_default=True)
+@click.option("--epochs", type=click.IntRange(1, 1000), default=12, show_default=True, help="Times all rows are seen.")
+@click.option("--seed", type=click.IntRange(0, 2**40), default=1, show_default=True)
+@click.option("--variant", "given", multiple=True, metavar="JSON", help="Options of some of the games, in turn.")
+@click.option(
+    "--keep",
+    type=click.Path(file_okay=False, path_type=Path),
+    required=True,
+    help="A folder for rows and checkpoints, with which an interrupted run goes on.",
+)
+@click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), help="The weights. Else those that are shipped."
+)
+@as_json
+def train(
+    game: str,
+    players: int,
+    level: str,
+    count: int,
+    epochs: int,
+    seed: int,
+    given: tuple[str, ...],
+    keep: Path,
+    out: Path | None,
+    json_: bool,
+) -> None:
+    """Learn what positions lead to, from games that a bot plays with itself."""
+    try:
+        from burgher.bots.learning import fit, rows, weights
+        from burgher.bots.learning.net import About
+    except ImportError:
+        raise BurgherError("To learn, numpy is needed, which is not installed.") from None
+    from burgher.bots import player
+    from burgher.games import game as find_game
+
+    rules, variants = find_game(game), read_variants(given)
+    player(level, game)
+    for variant in variants:
+        rules.options(players, variant)
+    if players not in rules.layouts:
+        raise BurgherError(f"{game} has no features to learn from.")
+    keep.mkdir(parents=True, exist_ok=True)
+    with bar("") as progress:
+        task = progress.add_task("games", total=count)
+        tables = []
+        for start in range(0, count, CHUNK):
+            seeds = range(seed + start, seed + min(start + CHUNK, count))
+            path = keep / f"rows-{players}-{level}-{seeds.start}-{seeds.stop}.npz"
+            tables.append(
+                fit.load_rows(path) or fit.save_rows(path, rows.play_many(game, level, players, seeds, variants))
+            )
+            progress.update(task, advance=len(seeds))
+        table = rows.join(tables)
+        task = progress.add_task("epochs", total=epochs)
+
+        def told(done: int, error: float) -> None:
+            progress.update(task, completed=done, description=f"epochs, error {error:.2f}")
+
+        net = fit.fit(table, players, epochs, seed, keep / f"net-{players}-{level}-{seed}-{count}.npz", told)
+    said = shlex.join(["burgher", *sys.argv[1:]])
+    about = About(said, level, count, len(table["epochs"]), epochs, fit.figures(net, table, players))
+    path = out or weights.FOLDER / f"{game}.npz"
+    weights.write(path, players, net, about, rules.layouts[players])
+    if json_:
+        print_json({"weights": str(path), "about": about})
+        return
+    click.echo(f"{path}: {path.stat().st_size / 1000:.0f} kB, from {about.rows} rows of {count} games.")
+    for name, figure in about.validation.items():
+        click.echo(f"{name:>16} {figure:g}")

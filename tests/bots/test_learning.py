@@ -1,0 +1,137 @@
+"""Learning from games: rows, a network, weights, and what bots make of them."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+import burgher
+from burgher.bots import leaves
+from burgher.bots.learning import fit, rows, weights
+from burgher.cli import cli
+from burgher.core.chance import Dice
+from burgher.core.errors import BurgherError
+from burgher.core.playout import play_out
+
+GAME = burgher.game("castles_of_burgundy")
+TRAIN = ["train", GAME.id, "--level", "random", "--games", "16"]
+
+
+def train(folder: Path, *more: str) -> Any:
+    given = [*TRAIN, "--keep", str(folder / "kept"), "--out", str(folder / "weights.npz"), *more]
+    return CliRunner().invoke(cli, given, catch_exceptions=False)
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("trained")
+    assert "rows of 16 games" in train(folder, "--epochs", "3").output
+    return folder
+
+
+@pytest.mark.parametrize("game", [game for game in burgher.GAMES if burgher.game(game).layouts])
+def test_rows_hold_what_is_known_and_what_came_of_it(game: str) -> None:
+    rules = burgher.game(game)
+    players = rules.players[0]
+    table = rows.play(rules, "random", players, 5, {})
+    count = len(table["epochs"])
+    assert 0 < count <= (rows.BEGINNINGS + rows.DECISIONS) * players and count % players == 0
+    assert table["inputs"].shape[0] == count and table["inputs"].shape[1] > rules.layouts[players].size
+    assert table["finals"].shape == table["parts"].shape == (count, len(rules.score_lines))
+    for n in range(players, count, players):
+        assert (table["finals"][n : n + players] == table["finals"][:players]).all(), "one game has one result"
+
+
+def test_slopes_are_those_of_the_error() -> None:
+    """Compared with differences, weight by weight."""
+    table = rows.play(GAME, "random", 2, 1, {})
+    net = fit.begin(table, 1)
+    net.layers = {key: layer + 0.01 for key, layer in net.layers.items()}
+    x = net.enter(table["inputs"], table["epochs"])
+    gains = table["finals"] - table["parts"]
+
+    def error() -> float:
+        lines = (net.gains(x).astype(np.float64) - gains) / fit.POINTS
+        return float((lines**2).sum() + fit.TOTAL * (lines.sum(axis=1) ** 2).sum()) / 2 / len(x) * fit.POINTS
+
+    slopes = fit.slopes_of(net, x, gains)
+    for key, at in (("end", (3,)), ("skip", (5, 6)), ("out", (7, 2)), ("bias", (4,)), ("hidden", (9, 4))):
+        before = error()
+        net.layers[key][at] += 0.01
+        after = error()
+        net.layers[key][at] -= 0.02
+        below = error()
+        net.layers[key][at] += 0.01
+        assert (after - below) / 0.02 == pytest.approx(float(slopes[key][at]), rel=0.05, abs=2e-3), key
+        assert before == pytest.approx(error(), rel=1e-5)
+
+
+def test_a_run_goes_on_where_it_was_interrupted(trained: Path, tmp_path: Path) -> None:
+    assert "rows of 16 games" in train(tmp_path, "--epochs", "1").output
+    kept = sorted(path.name for path in (tmp_path / "kept").iterdir())
+    made = (tmp_path / "kept" / kept[-1]).stat().st_mtime_ns
+    train(tmp_path, "--epochs", "3")
+    assert (tmp_path / "kept" / kept[-1]).stat().st_mtime_ns == made, "the games are not played again"
+    with np.load(trained / "weights.npz") as whole, np.load(tmp_path / "weights.npz") as parts:
+        assert (whole["2.skip"] == parts["2.skip"]).all()
+
+
+def test_what_was_learned_adds_up_and_is_surer_near_the_end(trained: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = weights.read(trained / "weights.npz", 2, GAME.layouts[2])
+    assert found is not None
+    learned = weights.Learned(GAME, *found)
+    assert learned.about.games == 16 and learned.about.validation["score"] > 0
+    monkeypatch.setattr(leaves, "learned_of", lambda game, players: learned)
+    early, over = GAME.begin(2), GAME.begin(2)
+    play_out(over, 3)
+    sheets = leaves.sheets_of(GAME, [early, over, early])
+    assert sheets[0] == sheets[2] and len(sheets[0][1]) == len(GAME.score_lines)
+    assert sheets[1] == [GAME.parts(over, seat) for seat in range(2)], "what is over is known"
+    assert weights.read(trained / "weights.npz", 3, GAME.layouts[3]) is None
+    assert weights.read(trained / "weights.npz", 2, GAME.layouts[3]) is None, "it knows other features"
+
+
+def test_without_numpy_the_judge_tells_what_is_expected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "burgher.bots.learning.weights", None)
+    leaves.learned_of.cache_clear()
+    try:
+        assert leaves.learned_of(GAME, 2) is None
+        (sheets,) = leaves.sheets_of(GAME, [GAME.begin(2)])
+        assert [len(sheet) for sheet in sheets] == [len(GAME.score_lines)] * 2
+    finally:
+        leaves.learned_of.cache_clear()
+
+
+def test_importing_burgher_does_not_load_numpy() -> None:
+    told = "import burgher, burgher.bots, burgher.cli, sys; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", told], check=False).returncode == 0
+
+
+def test_shipped_weights_are_small_tell_where_they_are_from_and_know_the_features() -> None:
+    for path in weights.FOLDER.glob("*.npz"):
+        assert path.stat().st_size < 2_000_000
+        game = burgher.game(path.stem)
+        with np.load(path) as kept:
+            numbers = {int(key.partition(".")[0]) for key in kept.files}
+        for players in numbers:
+            found = weights.read(path, players, game.layouts[players])
+            assert found is not None, "the features have changed: train anew"
+            about = found[1]
+            assert about.command.startswith("burgher train") and about.rows and about.validation
+
+
+def test_bad_input_is_refused(tmp_path: Path) -> None:
+    for more, said in ((("--variant", "3"), "JSON object"), (("--players", "7"), "players"), (("--level", "x"), "bot")):
+        with pytest.raises(BurgherError, match=said):
+            train(tmp_path, *more)
+
+
+def test_kept_positions_are_as_many_as_wanted() -> None:
+    kept, dice = rows.Kept(3), Dice(1)
+    for _ in range(50):
+        kept.offer(GAME.begin(2), dice)
+    assert len(kept.states) == 3
