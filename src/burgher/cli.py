@@ -12,6 +12,7 @@ from rich.console import Console
 from burgher.commands.arena import ladder, sim
 from burgher.commands.common import as_json, game_options, language, print_json, read_options
 from burgher.commands.daily import daily
+from burgher.commands.export import export
 from burgher.commands.train import train
 from burgher.core.data import OWNER_DATA
 from burgher.core.errors import BurgherError
@@ -209,7 +210,7 @@ def play(
     Terminal(table, words(lang, table.game.id), Console(), file, input).run()
 
 
-for command in (serve, backup, restore, sim, ladder, daily, train):
+for command in (serve, backup, restore, sim, ladder, daily, train, export):
     cli.add_command(command)
 
 

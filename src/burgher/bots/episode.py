@@ -20,11 +20,9 @@ class Row:
     def write(self, known: list[int]) -> Any:
         """Take these features over; gives all of them."""
         numbers, before = self.numbers, self.known
-        i: i64 = 0
-        for value in known:
+        for i, value in enumerate(known):
             if value != before[i]:
                 numbers[i] = value
-            i += 1
         self.known = known
         return numbers
 
