@@ -8,16 +8,17 @@ import random
 import sys
 import time
 import warnings
+from typing import Any
 
 warnings.simplefilter("ignore")
 
 
-def gym_steps(seconds):
+def gym_steps(seconds: float) -> float:
     """catanatron's Gymnasium environment: its observation and its list of valid actions."""
     import catanatron_gym  # noqa: F401
     import gymnasium
 
-    env = gymnasium.make("catanatron_gym:catanatron-v1")
+    env: Any = gymnasium.make("catanatron_gym:catanatron-v1")
     steps = 0
     _, info = env.reset(seed=1)
     started = time.process_time()
@@ -29,7 +30,7 @@ def gym_steps(seconds):
     return steps / (time.process_time() - started)
 
 
-def zoo_steps(name, seconds):
+def zoo_steps(name: str, seconds: float) -> float:
     """A classic of PettingZoo, as its own benchmark plays it."""
     from importlib import import_module
 
@@ -37,7 +38,7 @@ def zoo_steps(name, seconds):
     return play_aec(env, seconds)
 
 
-def play_aec(env, seconds):
+def play_aec(env: Any, seconds: float) -> float:
     import numpy as np
 
     env.reset(seed=1)
@@ -53,14 +54,14 @@ def play_aec(env, seconds):
     return steps / (time.process_time() - started)
 
 
-def spiel_steps(name, tensors, seconds):
+def spiel_steps(name: str, tensors: bool, seconds: float) -> float:
     """A game of OpenSpiel, called from Python; with tensors, each decision asks for that of who is to move."""
     import pyspiel
 
     return play_spiel(pyspiel.load_game(name), tensors, seconds)
 
 
-def play_spiel(game, tensors, seconds):
+def play_spiel(game: Any, tensors: bool, seconds: float) -> float:
     steps = 0
     started = time.process_time()
     while time.process_time() - started < seconds:
@@ -83,7 +84,7 @@ def play_spiel(game, tensors, seconds):
     return steps / (time.process_time() - started)
 
 
-def measure(name, seconds):
+def measure(name: str, seconds: float) -> dict[str, float]:
     if name == "catanatron":
         return {"gym": gym_steps(seconds)}
     if name.endswith(("_v3", "_v4", "_v5")):
