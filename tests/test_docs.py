@@ -13,7 +13,9 @@ import burgher
 ROOT = Path(__file__).resolve().parents[1]
 
 
-@pytest.mark.parametrize("name", ["burgher", "burgher.core.verbs", "burgher.core.words", "burgher.core.table"])
+@pytest.mark.parametrize(
+    "name", ["burgher", "burgher.core.verbs", "burgher.core.words", "burgher.core.listing", "burgher.core.table"]
+)
 def test_examples_of_docstrings(name: str) -> None:
     found = doctest.testmod(importlib.import_module(name))
     assert found.attempted > 0

@@ -14,7 +14,7 @@ import { Recover } from "./shell/recover";
 import { Replay } from "./shell/replay";
 import { Start } from "./shell/start";
 import { LiveTable } from "./shell/table";
-import { COVERS, coverOf } from "./games";
+import { COVERS } from "./games";
 
 function App() {
   const { language } = useSettings();
@@ -33,15 +33,19 @@ function App() {
 }
 
 const guild = () => import("./shell/guild").then(({ Guild }) => Guild);
+const daily = () => import("./shell/daily").then(({ Daily }) => Daily);
 const learn = () => import("./shell/learn").then(({ Learn }) => Learn);
+
+const known = (game: string) => COVERS.some(({ id }) => id === game);
 
 function Route({ path, words }: { path: string; words: Words }) {
   const [, first, second = "", third] = path.split("/");
   if (first === "t" && second)
     return third === "replay" ? <Replay token={second} words={words} /> : <LiveTable token={second} words={words} />;
   if (first === "rules") return <RulesPage game={second || COVERS[0]!.id} words={words} />;
+  if (first === "daily" && (!second || known(second))) return <Later load={daily} game={second} day={third ?? ""} words={words} />;
   if (first === "about") return <About words={words} />;
-  if (first === "learn" && coverOf(second)) return <Later load={learn} game={second} words={words} />;
+  if (first === "learn" && known(second)) return <Later load={learn} game={second} words={words} />;
   if (first === "bots") return <Later load={guild} words={words} />;
   if (first === "me" && second) return <Recover code={second} words={words} />;
   return first ? <Nowhere words={words} /> : <Start words={words} />;

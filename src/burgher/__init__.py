@@ -36,7 +36,7 @@ from burgher.core.errors import (
 from burgher.core.messages import Message, Reason
 from burgher.core.table import Record, Table, open_record, open_table
 from burgher.games import NAMES as GAMES
-from burgher.games import game
+from burgher.games import add_games, game
 
 __version__ = "0.1.0"
 
@@ -50,6 +50,7 @@ __all__ = [
     "Message",
     "Reason",
     "Table",
+    "add_games",
     "game",
     "load",
     "new",

@@ -3,16 +3,17 @@
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 import click
 import msgspec
 from rich.console import Console
 
 from burgher.commands.arena import ladder, sim
-from burgher.commands.common import as_json, game_options, language, print_json, read_options
+from burgher.commands.check import check
+from burgher.commands.common import as_json, game_options, language, print_json, read_game_file, read_options
 from burgher.commands.daily import daily
 from burgher.commands.export import export
+from burgher.commands.review import review
 from burgher.commands.train import train
 from burgher.core.data import OWNER_DATA
 from burgher.core.errors import BurgherError
@@ -28,11 +29,25 @@ def set_data(_context: click.Context, _option: click.Parameter, folder: str | No
         os.environ[OWNER_DATA] = str(Path(folder).resolve())
 
 
+def set_games(_context: click.Context, _option: click.Parameter, folder: str | None) -> None:
+    if folder is not None:
+        from burgher.games import add_games
+
+        add_games(folder)
+
+
 seed_option = click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="Number that makes chance repeatable.")
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="burgher")
+@click.option(
+    "--own-games",
+    type=click.Path(exists=True, file_okay=False),
+    callback=set_games,
+    expose_value=False,
+    help="Folder with games of your own.",
+)
 @click.option(
     "--data",
     type=click.Path(exists=True, file_okay=False),
@@ -42,15 +57,6 @@ seed_option = click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="Nu
 )
 def cli() -> None:
     """Board games of craft and trade."""
-
-
-def read_game_file(path: str) -> Any:
-    from burgher import load
-
-    try:
-        return load(sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes())
-    except OSError as fault:
-        raise BurgherError(f"The file {path} cannot be read: {fault.strerror}.") from None
 
 
 @cli.command()
@@ -210,7 +216,7 @@ def play(
     Terminal(table, words(lang, table.game.id), Console(), file, input).run()
 
 
-for command in (serve, backup, restore, sim, ladder, daily, train, export):
+for command in (serve, backup, restore, sim, ladder, daily, review, train, export, check):
     cli.add_command(command)
 
 

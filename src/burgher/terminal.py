@@ -11,6 +11,7 @@ from rich.markup import escape
 import burgher
 from burgher.bots import bot, player
 from burgher.bots.bot import ask
+from burgher.bots.names import names_of, say
 from burgher.core.messages import Message
 from burgher.core.table import Chair, Table
 from burgher.core.words import Words, amount
@@ -30,19 +31,12 @@ class Terminal:
         self.console = console
         self.file = file
         self.read = read
-        self.names = [chair.name or self.name_of(seat, chair.bot) for seat, chair in enumerate(table.chairs)]
+        self.names = names_of(table, words)
         self.told = 0
-
-    def name_of(self, seat: int, bot_name: str) -> str:
-        if bot_name:
-            name = self.words.say(f"page.bots.{bot(bot_name).name}")
-            return self.words.say("cli.bot", {"name": name, "number": seat + 1})
-        return self.words.say("cli.seat", {"number": seat + 1})
 
     def say(self, message: Message) -> str:
         """A message in words, with names for seats."""
-        seat = message.args.get("seat")
-        return self.words.say(message.key, message.args | ({"seat": self.names[seat]} if isinstance(seat, int) else {}))
+        return say(self.words, message, self.names)
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""

@@ -92,10 +92,17 @@ def test_ratings_are_those_of_chess() -> None:
     """Ten games won for each one lost are 400 points."""
     logs = bradley_terry([[0, 1000], [100, 0]])
     assert (logs[0] - logs[1]) / math.log(10) == pytest.approx(1, abs=0.01)
-    blocks = [[[0.0, 2.0], [0.0, 0.0]], [[0.0, 1.0], [1.0, 0.0]]] * 40
-    first, second = ratings([blocks], anchor=1)
+    first, second = ratings([[0, 120], [40, 0]], anchor=1)
     assert second.points == second.low == second.high == 1500
-    assert first.low < first.points < first.high and first.points - 1500 == pytest.approx(190, abs=6)
+    assert first.points - 1500 == pytest.approx(190, abs=3)
+    # the log of the odds of 120 : 40 has a variance of 1/120 + 1/40
+    assert first.high - first.points == pytest.approx(1.96 * 400 / math.log(10) * math.sqrt(1 / 120 + 1 / 40), rel=0.02)
+
+
+def test_a_bot_that_always_won_is_not_known_exactly() -> None:
+    few, many = (ratings([[0, n], [0, 0]], anchor=1)[0] for n in (8, 80))
+    assert few.points < many.points
+    assert few.high - few.low > 400
 
 
 def test_whoever_never_lost_has_a_rating() -> None:

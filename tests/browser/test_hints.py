@@ -30,9 +30,13 @@ MARKED = """
 
 
 def ask(page: Page) -> None:
+    """Both halves of a hint: where to look, then the move."""
     expect_state(page, "choosing")
     page.keyboard.press("h")
-    expect(page.locator(".hint-text")).to_be_visible()
+    expect(page.locator(".hint-sheet[data-stage='1'] .hint-text")).to_be_visible()
+    expect(page.locator("[data-hinted]")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".hint-sheet[data-stage='2'] .hint-text")).to_be_visible()
     expect(page.locator(".pencil-line").first).to_be_attached()
 
 

@@ -38,3 +38,12 @@ def test_the_same_games_move_for_move(plain: Path, compiled: Path) -> None:
     assert first["games"].keys() == second["games"].keys()
     for name, lines in first["games"].items():
         assert lines == second["games"][name], name
+
+
+def test_a_game_from_outside_is_played_with_a_compiled_core(plain: Path, compiled: Path) -> None:
+    told = []
+    for package in (plain, compiled):
+        environment = {**os.environ, "PYTHONPATH": str(package), "BURGHER_GAMES": str(ROOT / "examples")}
+        command = [sys.executable, "-m", "burgher", "check", "market_day", "--json"]
+        told.append(subprocess.run(command, env=environment, capture_output=True, check=True).stdout)
+    assert told[0] == told[1]

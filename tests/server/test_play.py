@@ -106,6 +106,25 @@ async def test_the_server_says_why_not(base: str) -> None:
 
 
 @go
+async def test_a_hint_comes_in_two_steps(base: str) -> None:
+    async with Person(base) as ann:
+        table = await ann.new_table("human", "random")
+        async with ann.at(table["link"]) as line:
+            shown = await line.until(lambda t: t["state"] == "choosing")
+            first = await line.ok("hint", seat=0, stage=1)
+            assert first["stage"] == 1 and first["look"]["key"].startswith("look.") and first["points"]
+            assert not first["only"] and "action" not in first and "than" not in first
+            second = await line.ok("hint", seat=0, stage=2)
+            legal = [one["action"] for one in shown["actions"]]
+            assert second["action"] in legal and second["than"]["action"] in legal
+            assert sum(gain["points"] for gain in second["gains"]) == pytest.approx(second["ahead"])
+            mine = next(action for action in legal if action != second["action"])
+            other = await line.ok("hint", seat=0, stage=2, instead=mine)
+            assert mine in (other["action"], other["than"]["action"])
+            assert await line.refused("hint", seat=0, stage=2, instead="end_turn") == "illegal_action"
+
+
+@go
 async def test_bots_play_and_give_hints(base: str) -> None:
     async with Person(base) as ann:
         table = await ann.new_table("human", "journeyman", "random", seed=5)

@@ -1,8 +1,9 @@
 // The calls of docs/protocol.md. An error of the server becomes a `Fault` with its sentence's key.
 
+import type { Day, Month, Today } from "./days";
 import type { Guide } from "./guides";
 import { at } from "./home";
-import type { Bests, Created, GameInfo, Ladder, Me, Message, Places, Rules, TableInfo, Whose } from "./protocol";
+import type { Bests, Created, GameInfo, Ladder, Me, Message, Places, Rules, Table, TableInfo, Whose } from "./protocol";
 import { Words } from "./words";
 
 export class Fault extends Error {
@@ -41,6 +42,7 @@ function keep<T>(path: string): Promise<T> {
 
 export const games = () => keep<GameInfo[]>("/api/games");
 export const facts = (game: string) => keep<unknown>(`/api/games/${game}/facts`);
+export const verbs = (game: string) => keep<{ verb: string; fields: { name: string }[] }[]>(`/api/games/${game}/verbs`);
 export const rules = (game: string) => keep<Rules>(`/api/games/${game}/rules`);
 export const guide = (game: string, language: string) =>
   keep<{ guide: Guide; words: Record<string, string> }>(`/api/games/${game}/guide/${language}`);
@@ -56,6 +58,12 @@ export const upload = (record: unknown) => call<Created>("/api/tables/upload", r
 /** Some places of a table's log, with the story and the history after its first `told` entries. */
 export const places = (token: string, places: readonly number[], told: number) =>
   call<Places>(`/api/tables/${token}/places?n=${places.join()}&told=${told}`);
+/** The table as it was after so many entries of its log. */
+export const tableAt = (token: string, n: number) => call<Table>(`/api/tables/${token}/at/${n}`);
+export const today = () => call<Today>("/api/daily");
+export const day = (game: string, day: string) => call<Day>(`/api/daily/${game}/${day}`);
+export const month = (month: string) => call<Month>(`/api/daily/calendar/${month}`);
+export const beginDay = (game: string, day: string, practice: boolean) => call<{ link: string }>(`/api/daily/${game}/${day}`, practice ? { practice } : {});
 export const bests = (token: string) => call<Bests | null>(`/api/tables/${token}/bests`);
 export const recordAddress = (token: string) => at(`/api/tables/${token}/record`);
 

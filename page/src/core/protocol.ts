@@ -79,6 +79,8 @@ export interface Table<View = unknown> {
     closed?: true;
     /** A seed that somebody has chosen, who may know what will be drawn. */
     seed?: number;
+    /** A table of a day: somebody's one try, or practice. */
+    daily?: { day: string; kind: "counted" | "late" | "practice" };
     links?: Links;
   };
   seats: Seat[];
@@ -217,8 +219,31 @@ export interface Reason {
   message: Message;
 }
 
+/** A line of the score sheet, or `others`, and how much more of it is expected. */
+export interface Gain {
+  line: string;
+  points: number;
+}
+
+/** Advice: in its first step where to look, in the second what to do and why. */
+export interface Hint {
+  stage: 1 | 2;
+  look: Message;
+  points: string[];
+  /** The line of the score sheet that it is about. */
+  about: string | null;
+  /** There is nothing else to do. */
+  only: boolean;
+  action?: string;
+  than?: { action: string; words: Message } | null;
+  ahead?: number;
+  give_or_take?: number | null;
+  equal?: boolean;
+  gains?: Gain[];
+}
+
 export type Answer =
   | { type: "ok"; id: string; n: number }
   | { type: "error"; id: string; error: Message }
-  | { type: "hint"; id: string; action: string | null }
+  | ({ type: "hint"; id: string } & Hint)
   | { type: "why"; id: string; reasons: (Reason | null)[] };

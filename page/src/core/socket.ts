@@ -18,6 +18,7 @@ export class Line {
   private tries = 0;
   private timer = 0;
   private closed = false;
+  private refused = false; // with a reason of its own
   private count = 0;
   private readonly mark = Math.random().toString(36).slice(2, 10);
 
@@ -46,7 +47,7 @@ export class Line {
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       this.onLine(false);
-      if (event.code === NO_TABLE) return this.onRefused({ key: "error.no_table" });
+      if (event.code === NO_TABLE) return this.refused ? undefined : this.onRefused({ key: "error.no_table" });
       this.timer = window.setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** this.tries++));
     };
   }
@@ -59,7 +60,10 @@ export class Line {
 
   private hear(message: Table | Answer | { type: "error"; id?: undefined; error: Message }): void {
     if (message.type === "table") return this.onTable(message);
-    if (message.id === undefined) return this.onRefused((message as { error: Message }).error);
+    if (message.id === undefined) {
+      this.refused = true;
+      return this.onRefused((message as { error: Message }).error);
+    }
     const entry = this.waiting.get(message.id);
     if (!entry) return;
     this.waiting.delete(message.id);

@@ -1,8 +1,9 @@
-// The games that the page can show. To add one, add its cover here: docs/page.md.
+// The games that the page has boards for. To add one, add its cover here: docs/page.md. Any other has the generic board.
 
 import { cover as castlesOfBurgundy } from "./castles_of_burgundy/cover";
 import { cover as craftsmen } from "./craftsmen/cover";
 import type { GameCover } from "./game";
+import { genericCover } from "./generic/cover";
 import { cover as glassRoad } from "./glass_road/cover";
 import { cover as woodcraft } from "./woodcraft/cover";
 
@@ -14,6 +15,6 @@ export async function summaryOf(game: string, language: string): Promise<string>
   return file.default;
 }
 
-export function coverOf(id: string): GameCover | undefined {
-  return COVERS.find((cover) => cover.id === id);
+export function coverOf(id: string): GameCover {
+  return COVERS.find((cover) => cover.id === id) ?? genericCover(id);
 }

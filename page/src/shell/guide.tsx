@@ -10,7 +10,8 @@ import { Card } from "./guidecard";
 import type { GuidedProps } from "./guided";
 import { Face } from "./guideface";
 import { Known, Lesson } from "./guidelesson";
-import { pointed, SHOWN, useHoles, Veil } from "./guideveil";
+import { SHOWN, useHoles, Veil } from "./guideveil";
+import { pointed } from "./pencil";
 import { Rich } from "./rich";
 import { Button } from "./ui";
 

@@ -1,25 +1,12 @@
 // The veil over the table with holes for what the guide speaks of.
 
 import type { Box } from "./guideplace";
-import { around, seen, useBoxes } from "./pencil";
+import { around, useBoxes, pointed } from "./pencil";
 
 const ROOM = 5;
 
 /** The point of what the pencil is around. */
 export const SHOWN = "hinted:move|hinted:deed";
-
-/** The elements that one way to name a point finds: a part of the page, an anchor of a piece, or the id of a hover card. */
-function selectorOf(way: string, own: number): string {
-  const [kind, ...rest] = way.replaceAll("{own}", String(own)).split(":");
-  const name = rest.join(":");
-  return name.endsWith("*") ? `.table-page [data-${kind}^="${name.slice(0, -1)}"]` : `.table-page [data-${kind}="${name}"]`;
-}
-
-/** What a point names: the first of its ways that finds something, as a phone shows less. */
-export function pointed(point: string, own: number): Element[] {
-  const found = point.split("|").map((way) => seen(selectorOf(way, own)));
-  return found.find((elements) => elements.length) ?? [];
-}
 
 /** The boxes around all that is pointed at. */
 export function useHoles(points: string[], own: number): Box[] {

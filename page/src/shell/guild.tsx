@@ -14,6 +14,7 @@ import { Button, Notes, useNotes } from "./ui";
 
 const LEVELS = ["guildmaster", "master", "journeyman", "apprentice"];
 const SIMPLE = ["random"];
+const ANCHOR = "journeyman"; // whose rating is fixed
 const LOW = 1000; // the ends of the line on which a rating is drawn
 const HIGH = 2000;
 const CLEAR = 0.75; // from which share of wins on a field is dark
@@ -67,7 +68,7 @@ export function Guild({ words }: { words: Words }) {
               ))}
             </tbody>
           </table>
-          <p class="small-print">{words.say("page.guild.scale", { low: LOW, high: HIGH, anchor: words.say("page.bots.journeyman") })}</p>
+          <p class="small-print">{words.say("page.guild.scale", { low: LOW, high: HIGH, anchor: words.say(`page.bots.${ANCHOR}`) })}</p>
         </section>
         <div>
           <section class="sheet ruled meets">
@@ -119,7 +120,7 @@ function BotRow({ name, games, ladders, words }: RowProps) {
           <small>{words.say(`page.guild.how.${name}`)}</small>
         </span>
       </th>
-      <td class="pace">{times.length ? pace(Math.max(...times), words) : "–"}</td>
+      <td class="thinks">{times.length ? pace(Math.max(...times), words) : "–"}</td>
       {COVERS.filter(({ id }) => games.some((info) => info.id === id)).map((cover, i) => (
         <td key={cover.id} data-game={cover.id} class="rated" data-label={words.say(`page.guild.short.${cover.id}`)}>
           <Rated rung={rungs[i]} words={words} />
@@ -144,7 +145,7 @@ function Rated({ rung, words }: { rung: Rung | undefined; words: Words }) {
   return (
     <>
       <span class="num">{Math.round(rating.points)}</span>{" "}
-      <small>{half < 1 ? words.say("page.guild.fixed") : `± ${Math.round(half)}`}</small>
+      <small>{rung.name === ANCHOR ? words.say("page.guild.fixed") : `± ${Math.round(half)}`}</small>
       <svg class="rail" viewBox="-2 0 104 16" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 8H100M0 4v8M50 4v8M100 4v8" />
         {out ? (
@@ -226,7 +227,7 @@ function RightForYou({ game, info, tables, words, trouble }: RightProps) {
       (error) => (setBusy(false), trouble(error)),
     );
   };
-  const plain = coverOf(game)!.options({}, 2);
+  const plain = coverOf(game).options({}, 2);
   return (
     <section class="sheet ruled right">
       <h2>{words.say("page.guild.who")}</h2>

@@ -26,6 +26,28 @@ export function seen(selector: string): Element[] {
   return found.filter((element) => !found.some((other) => other !== element && other.contains(element)));
 }
 
+/** The elements that one way to name a point finds: a part of the page, an anchor of a piece, or the id of a hover card. */
+export function selectorOf(way: string, own: number): string {
+  const [kind, ...rest] = way.replaceAll("{own}", String(own)).split(":");
+  const name = rest.join(":");
+  return name.endsWith("*") ? `.table-page [data-${kind}^="${name.slice(0, -1)}"]` : `.table-page [data-${kind}="${name}"]`;
+}
+
+/** What a point names: the first of its ways that finds something, as a phone shows less. */
+export function pointed(point: string, own: number): Element[] {
+  const found = point.split("|").map((way) => seen(selectorOf(way, own)));
+  return found.find((elements) => elements.length) ?? [];
+}
+
+/** The selector of the first way to name a point that finds anything. */
+export function wayTo(point: string, own: number): string[] {
+  return point
+    .split("|")
+    .map((way) => selectorOf(way, own))
+    .filter((selector) => seen(selector).length)
+    .slice(0, 1);
+}
+
 /** The box around all of them, in pixels of the window. */
 export function around(elements: Element[]): Box | null {
   if (!elements.length) return null;

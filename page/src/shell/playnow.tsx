@@ -21,7 +21,8 @@ interface Props {
 }
 
 export function PlayNow({ cover, info, words, trouble }: Props) {
-  const levels = info.bots.filter((bot) => bot !== UNPLAYED);
+  const company = info.bots.filter((bot) => bot !== UNPLAYED);
+  const levels = company.length ? company : info.bots;
   const kept = localStorage.getItem(LEVEL);
   const [level, setLevel] = useState(kept !== null && levels.includes(kept) ? kept : levels[0]!);
   const [players, setPlayers] = useState(Math.max(2, info.players[0]!));

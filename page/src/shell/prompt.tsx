@@ -5,6 +5,7 @@ import { at } from "../core/home";
 import type { Action, Message, Table } from "../core/protocol";
 import type { Words } from "../core/words";
 import type { Chain, GameBoard, Scene } from "../games/game";
+import { DailyMark } from "./dailystrip";
 import { LanguageMenu } from "./dialogs";
 import { Rich } from "./rich";
 import { ending } from "./score";
@@ -42,6 +43,7 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
       </a>
       <span class="sep wide-only" />
       <h1 class="game">{words.say("game.name")}</h1>
+      {table.table.daily && <DailyMark {...table.table.daily} game={table.table.game} words={words} />}
       <span class="when wide-only">
         <span class="sep" />
         {words.tell(board.when(scene.view))}
@@ -88,18 +90,13 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
 
 /** What is being asked, in a full sentence, and the answers that have no place on the board. */
 export function PromptBar(ctx: Context) {
-  const { scene, board, words, table, doing, staged, undo, askHint, hinted, phone, lying, setOpen } = ctx;
+  const { scene, words, table, doing, staged, undo, askHint, phone, lying, setOpen } = ctx;
   const [apart, loose] = parted(ctx);
   const canUndo = Boolean(staged) || table.can_undo;
   return (
     <div class={`prompt ${table.state}`} data-part="prompt">
       <p role="status" aria-live="polite" tabIndex={-1} id="prompt">
         <PromptText {...ctx} />
-        {hinted && !staged && (
-          <span class="hint-text">
-            <Icon id="ui-hint" size={16} /> <Rich message={hinted} words={words} board={board} size={15} />
-          </span>
-        )}
       </p>
       {!staged && apart.map((action) => <LooseButton key={action.action} {...ctx} loose={apart} action={action} />)}
       {phone && !lying && !staged && loose.length === 2 && <LooseButton {...ctx} loose={loose} action={loose[0]!} />}

@@ -41,7 +41,7 @@ export interface RoomProps {
 const BY_TURNS = -1;
 
 export function Room({ table, token, words, online, ask }: RoomProps) {
-  const cover = coverOf(table.table.game)!;
+  const cover = coverOf(table.table.game);
   const [info, setInfo] = useState<GameInfo | null>(null);
   const [picked, setPicked] = useState<number | null>(null);
   const [settings, setSettings] = useState(false);

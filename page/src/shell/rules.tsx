@@ -35,9 +35,10 @@ function Marked({ text }: { text: string }) {
 
 /** The two-page summary: headings, lists and paragraphs are all it uses. */
 function Summary({ game, words }: { game: string; words: Words }) {
-  const [text, setText] = useState("");
+  const [text, setText] = useState<string | null>(null);
   useEffect(() => void summaryOf(game, words.language).then(setText, () => setText("")), [game, words.language]);
-  const blocks = text.split(/\n\s*\n/).filter((block) => block.trim());
+  if (text === "") return <Clauses game={game} words={words} />; // a game without a summary
+  const blocks = (text ?? "").split(/\n\s*\n/).filter((block) => block.trim());
   return (
     <div class="summary">
       {blocks.map((block, i) => {

@@ -105,6 +105,11 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
       {children}
       {over && (
         <div class="dialog-foot">
+          {table.table.daily && (
+            <a class="btn pri" href={at(`/daily/${table.table.game}/${table.table.daily.day}`)}>
+              <Icon id="ui-calendar" size={17} /> {words.say("page.daily.see")}
+            </a>
+          )}
           <a class="btn" href={at(`/t/${token}/replay`)}>
             <Icon id="ui-replay" size={17} /> {words.say("page.replay")}
           </a>

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { chains, legal, parse } from "../core/moves";
 import { chairNames } from "../core/names";
-import type { GameInfo, ProposalKind, Reason, Table } from "../core/protocol";
+import type { GameInfo, Hint, ProposalKind, Reason, Table } from "../core/protocol";
 import { moving, settings } from "../core/settings";
 import type { Words } from "../core/words";
 import type { Attrs, Chain, GameBoard, Scene, Selection } from "../games/game";
@@ -18,7 +18,8 @@ import { CountBar, useCounting, useLit } from "./counting";
 import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
 import { OnItsWay, useLate } from "./late";
-import { Pencil } from "./pencil";
+import { HintSheet } from "./hint";
+import { Pencil, wayTo } from "./pencil";
 import { Away, Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
 import { RulesDrawer } from "./rules";
 import { ScoreSheet } from "./score";
@@ -47,7 +48,8 @@ export interface Doing {
   /** Waits no longer for it. */
   giveUp: () => void;
   undo: (seat: number) => void;
-  hint: (seat: number) => Promise<string | null>;
+  /** Where to look (1), or what to do and why (2): rather than what the player has in mind. */
+  hint: (seat: number, stage: 1 | 2, instead?: string) => Promise<Hint | null>;
   /** Why actions are not possible. */
   why: (seat: number, actions: string[]) => Promise<(Reason | null)[]>;
   propose: (what: ProposalKind, seat?: number, bot?: string) => void;
@@ -94,6 +96,8 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const [picked, select] = useFor<Selection>(decision, NOTHING);
   const [staged, setStaged] = useFor<Chain | null>(decision, null);
   const [hint, setHint] = useFor<string | null>(decision, null);
+  const [advice, setAdvice] = useFor<Hint | null>(decision, null);
+  const [pondering, setPondering] = useState(false);
   const [movesShown, showMoves] = useFor(decision, false);
 
   const counting = useCounting(table, info, doing !== undefined);
@@ -232,7 +236,17 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     else if (doing && table.mine.length && (table.can_undo || table.can_ask_undo)) doing.undo(table.mine[0]!);
   };
   const askHint = () => {
-    if (choosing && actor !== null && !busy) void doing.hint(actor).then(setHint);
+    if (!choosing || actor === null || busy || pondering || advice?.stage === 2) return;
+    setPondering(true);
+    void doing.hint(actor, advice ? 2 : 1, staged?.action).then((found) => {
+      setPondering(false);
+      setAdvice(found);
+      if (found?.action) setHint(found.action);
+    });
+  };
+  const hideHint = () => {
+    setAdvice(null);
+    setHint(null);
   };
 
   useKeys({
@@ -247,6 +261,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
     Escape: () => {
       if (late) return giveUp();
       if (asking.question) return asking.close();
+      if (advice) return hideHint();
       select({});
       setStaged(null);
     },
@@ -254,6 +269,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
 
   const hinted = hint ? table.actions.find((action) => action.action === hint) : undefined;
   const ctx = { scene, board, words, table, doing, staged, setStaged, play, undo, askHint, hinted, setOpen, showMoves, names, phone, lying };
+  const hintProps = { advice: advice!, hinted, words, board, pondering, onNext: askHint, onPlay: play, onHide: hideHint };
   const close = () => setOpen(null);
 
   return (
@@ -284,6 +300,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
         {!narrow && (
           <aside>
             <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} show={show} totals={counting.totals} />
+            {advice && <HintSheet {...hintProps} />}
             {show && <Since show={show} scene={scene} board={board} words={words} />}
             <Log scene={scene} board={board} news={seen.n} />
           </aside>
@@ -302,6 +319,8 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           onClose={asking.close}
         />
       )}
+      {narrow && advice && <HintSheet {...hintProps} low />}
+      {advice?.stage === 1 && <Pencil loops={advice.points.flatMap((point) => wayTo(point, own))} />}
       {hint && !staged && <Pencil each={["[data-hinted='move']", "[data-hinted='deed']"]} />}
       <Tips find={(id) => board.tip(id, scene)} words={words} openRule={(clause) => setOpen({ what: "rules", clause })} />
       {doing && (
@@ -309,7 +328,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           {...{ table, own, words, board, phone, play }}
           covered={open !== null || movesShown}
           point={setHint}
-          hint={async () => (actor === null ? null : doing.hint(actor))}
+          hint={async () => (actor === null ? null : ((await doing.hint(actor, 2))?.action ?? null))}
         />
       )}
       {movesShown && (

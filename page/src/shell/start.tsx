@@ -1,16 +1,18 @@
 // The start page: choose a game, set the table, go on with a table.
 
-import { useEffect, useState } from "preact/hooks";
-import { COVERS } from "../games";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { COVERS, coverOf } from "../games";
 import { Brand, Icon } from "../art/art";
 import * as api from "../core/api";
 import { at } from "../core/home";
+import type { Today } from "../core/days";
 import type { GameInfo, TableInfo } from "../core/protocol";
 import { moving } from "../core/settings";
 import type { Words } from "../core/words";
 import type { GameCover } from "../games/game";
 import { LanguageMenu, SettingsDialog } from "./dialogs";
 import { Components } from "./components";
+import { DailyStrip } from "./dailystrip";
 import { PlayNow } from "./playnow";
 import { Offline } from "./offline";
 import { Tables } from "./tables";
@@ -24,6 +26,10 @@ export function Head({ words, onSettings, rules }: { words: Words; onSettings: (
         <span>Burgher</span>
       </a>
       <span class="sp" />
+      <a class="ib wide-text wide-only" href={at("/daily")} aria-label={words.say("page.daily.title")}>
+        <Icon id="ui-calendar" size={18} />
+        <span class="btn-text">{words.say("page.daily.title")}</span>
+      </a>
       <a class="ib wide-text" href={at(rules)} aria-label={words.say("page.rules")}>
         <Icon id="ui-rules" size={18} />
         <span class="btn-text">{words.say("page.rules")}</span>
@@ -44,6 +50,7 @@ export function Head({ words, onSettings, rules }: { words: Words; onSettings: (
 export function Start({ words }: { words: Words }) {
   const [games, setGames] = useState<GameInfo[]>([]);
   const [tables, setTables] = useState<TableInfo[]>([]);
+  const [today, setToday] = useState<Today | null>(null);
   const [chosen, setChosen] = useState(COVERS[0]!.id);
   const [settings, setSettings] = useState(false);
   const [notes, note] = useNotes();
@@ -54,6 +61,7 @@ export function Start({ words }: { words: Words }) {
   useEffect(() => {
     const ask = () => {
       api.games().then(setGames, trouble);
+      api.today().then(setToday, () => undefined);
       api.tables().then((found) => (setTables(found), setDown(false)), () => setDown(true));
     };
     ask();
@@ -73,7 +81,7 @@ export function Start({ words }: { words: Words }) {
     if (below) requestAnimationFrame(() => document.querySelector(".set")?.scrollIntoView({ behavior: moving() ? "smooth" : "auto" }));
   };
 
-  const known = COVERS.filter((cover) => games.some((game) => game.id === cover.id));
+  const known = useMemo(() => games.map(({ id }) => coverOf(id)), [games]);
   const cover = known.find((entry) => entry.id === chosen) ?? known[0];
   const info = cover && games.find((game) => game.id === cover.id);
   return (
@@ -93,6 +101,7 @@ export function Start({ words }: { words: Words }) {
                 cover={entry}
                 info={games.find((game) => game.id === entry.id)!}
                 words={words}
+                today={today}
                 on={entry === cover}
                 onChoose={() => choose(entry.id)}
               />
@@ -110,21 +119,34 @@ export function Start({ words }: { words: Words }) {
   );
 }
 
-function Box({ cover, info, words, on, onChoose }: { cover: GameCover; info: GameInfo; words: Words; on: boolean; onChoose: () => void }) {
+interface BoxProps {
+  cover: GameCover;
+  info: GameInfo;
+  words: Words;
+  today: Today | null;
+  on: boolean;
+  onChoose: () => void;
+}
+
+function Box({ cover, info, words, today, on, onChoose }: BoxProps) {
+  const short = today?.games.find((day) => day.game === cover.id);
   const least = info.players[0]!;
   const most = info.players[info.players.length - 1]!;
   return (
-    <button type="button" role="radio" aria-checked={on} class={`box ${on ? "on" : ""}`} data-game={cover.id} onClick={onChoose}>
-      <span class="cv" aria-hidden="true" dangerouslySetInnerHTML={{ __html: cover.cover }} />
-      <span class="tt">
-        <strong>{words.say(`page.games.${cover.id}.name`)}</strong>
-        <span>{words.say(`page.games.${cover.id}.blurb`)}</span>
-        <small>
-          <Icon id="ui-person" size={15} />
-          {words.say("page.players_range", { least, most })}
-        </small>
-      </span>
-    </button>
+    <div class={`cover ${on ? "on" : ""}`} data-game={cover.id}>
+      <button type="button" role="radio" aria-checked={on} class="box" onClick={onChoose}>
+        <span class="cv" aria-hidden="true" dangerouslySetInnerHTML={{ __html: cover.cover }} />
+        <span class="tt">
+          <strong>{words.say(`page.games.${cover.id}.name`)}</strong>
+          <span>{words.say(`page.games.${cover.id}.blurb`)}</span>
+          <small>
+            <Icon id="ui-person" size={15} />
+            {words.say("page.players_range", { least, most })}
+          </small>
+        </span>
+      </button>
+      {short && <DailyStrip today={today!.day} short={short} words={words} />}
+    </div>
   );
 }
 

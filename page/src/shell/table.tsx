@@ -25,9 +25,7 @@ export function useLoaded(game: string | undefined): [Loaded | null, Message | n
   useEffect(() => {
     if (!game) return;
     let stale = false;
-    const cover = coverOf(game);
-    if (!cover) return setFault({ key: "page.error.unknown_game" });
-    void Promise.all([cover.load(), api.facts(game), api.words(language, game), api.games()]).then(
+    void Promise.all([coverOf(game).load(), api.facts(game), api.words(language, game), api.games()]).then(
       ([board, facts, words, games]) => !stale && setLoaded({ board, facts, words, info: games.find((info) => info.id === game)! }),
       (error: unknown) => !stale && setFault(error instanceof api.Fault ? error.said : { key: "page.error.unreachable" }),
     );
@@ -147,9 +145,9 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
       undoing.current = true;
       void ask({ type: "undo", seat, n: table.n });
     },
-    hint: async (seat) => {
-      const answer = await ask({ type: "hint", seat });
-      return answer.type === "hint" ? answer.action : null;
+    hint: async (seat, stage, instead) => {
+      const answer = await ask({ type: "hint", seat, stage, ...(instead ? { instead } : {}) });
+      return answer.type === "hint" ? answer : null;
     },
     why: async (seat, actions) => {
       const answer = await ask({ type: "why", seat, n: table.n, actions });

@@ -47,7 +47,7 @@ function Row({ table, words, onHide }: { table: TableInfo; words: Words; onHide:
   return (
     <li class="res-row" data-game={table.game}>
       <a class="res" href={at(table.link)}>
-        <Icon id={coverOf(table.game)?.icon ?? "ui-list"} size={30} />
+        <Icon id={coverOf(table.game).icon} size={30} />
         <span>
           <b>{game}</b>
           <small>

@@ -4,6 +4,7 @@ from typing import Any
 
 from burgher.bots.bot import Bot
 from burgher.bots.journeyman import chooser_of
+from burgher.bots.values import values_of
 from burgher.core.chance import Dice
 from burgher.core.game import Game
 from burgher.core.state import State
@@ -15,6 +16,9 @@ CARELESS = {"craftsmen": 0.4}  # where the journeyman is easily matched, or a sl
 
 class Apprentice(Bot):
     name = "apprentice"
+
+    def plays(self, game: str) -> bool:
+        return values_of(game) is not None
 
     def choose(self, game: Game[Any], state: State | None, seat: int, actions: list[int], dice: Dice) -> int:
         if dice.random() < CARELESS.get(game.id, THOUGHTLESS):

@@ -1,10 +1,10 @@
 """The bot that looks ahead through its own turn: it plays the action after which its position is worth most."""
 
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol
 
 from burgher.bots.bot import Bot
+from burgher.bots.values import values_of
 from burgher.core.chance import Dice
 from burgher.core.game import Game
 from burgher.core.state import State
@@ -40,14 +40,18 @@ def best_by(value: Value) -> Choose:
 
 @cache
 def chooser_of(game_id: str) -> Choose:
-    """What a game's module in `burgher.bots.values` gives: how to choose, or the value by which to choose."""
-    module = import_module(f"burgher.bots.values.{game_id}")
+    """What a game's module of values gives: how to choose, or the value by which to choose."""
+    module = values_of(game_id)
+    assert module is not None, f"nothing is known of {game_id}"
     found: Choose = module.choose if hasattr(module, "choose") else best_by(module.value)
     return found
 
 
 class Journeyman(Bot):
     name = "journeyman"
+
+    def plays(self, game: str) -> bool:
+        return values_of(game) is not None
 
     def choose(self, game: Game[Any], state: State | None, seat: int, actions: list[int], dice: Dice) -> int:
         return chooser_of(game.id)(state, seat, actions)

@@ -161,11 +161,9 @@ def rate(
     """The ladder that these games make."""
     rated: list[Rating] | None = None
     if players > 1 and ANCHOR in names:
-        pairings = [
-            [comparisons(names, bots, results[i : i + players]) for i in range(0, len(results), players)]
-            for bots, results in played.items()
-        ]
-        rated = ratings(pairings, names.index(ANCHOR))
+        found = [comparisons(names, bots, results) for bots, results in played.items()]
+        total = [[sum(one[i][j] for one in found) for j in range(len(names))] for i in range(len(names))]
+        rated = ratings(total, names.index(ANCHOR))
     rungs = []
     for i, name in enumerate(names):
         own = [(bots.index(name), one) for bots, results in played.items() if name in bots for one in results]

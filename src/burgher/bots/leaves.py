@@ -62,5 +62,12 @@ def chance(game: Game[Any], s: State, seat: int, ahead: float) -> float:
     if s.over() or s.seats == 1:
         winners = game.winners(s) if s.seats > 1 else [seat]
         return 1 / len(winners) if seat in winners else 0.0
+    return NORMAL.cdf(ahead / max(LEAST_SPREAD, spread(game, s)))
+
+
+def spread(game: Game[Any], s: State) -> float:
+    """How far the margin at the end may yet lie from the expected one: a standard deviation, none at the end."""
+    if s.over():
+        return 0.0
     learned = learned_of(game, s.seats)
-    return NORMAL.cdf(ahead / max(LEAST_SPREAD, learned.spread(s) if learned else judge_of(game.id).spread(s)))
+    return learned.spread(s) if learned else judge_of(game.id).spread(s)

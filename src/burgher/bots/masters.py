@@ -8,13 +8,14 @@ from burgher.bots.search import think
 from burgher.core.chance import Dice
 from burgher.core.game import Game
 from burgher.core.state import State
+from burgher.games import NAMES
 
 
 class Thinker(Bot):
     """Plays the best of its verdict. It plays a game in which its level has proved its strength."""
 
     def plays(self, game: str) -> bool:
-        return self.name in mind_of(game).efforts
+        return game in NAMES and self.name in mind_of(game).efforts
 
     def choose(self, game: Game[Any], state: State | None, seat: int, actions: list[int], dice: Dice) -> int:
         assert state is not None

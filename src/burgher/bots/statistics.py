@@ -5,14 +5,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from burgher.core.chance import Dice
-
 Z95 = 1.959963984540054  # the normal deviate of a two-sided 95 % interval
 ERROR = 0.05  # of each kind that a sequential test may make
 FEWEST = 10  # blocks before a sequential test may end: a variance wants some numbers
 ANCHOR = 1500.0  # the rating of the bot by which the others are measured
 SCALE = 400 / math.log(10)  # 400 points more win ten games for each lost one
-DRAWS = 200  # of a bootstrap
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -93,23 +90,37 @@ def bradley_terry(wins: Wins) -> list[float]:
     return [math.log(one) for one in strength]
 
 
-def ratings(pairings: Sequence[Sequence[Wins]], anchor: int, seed: int = 1) -> list[Rating]:
-    """Ratings from who was ahead of whom in the blocks of each pairing, the anchor's fixed.
-
-    The intervals come from drawing as many blocks of each pairing anew.
-    """
-    n = len(pairings[0][0])
-
-    def rated(blocks: Sequence[Wins]) -> list[float]:
-        total = [[sum(block[i][j] for block in blocks) for j in range(n)] for i in range(n)]
-        logs = bradley_terry(total)
-        return [ANCHOR + SCALE * (log - logs[anchor]) for log in logs]
-
-    points = rated([block for blocks in pairings for block in blocks])
-    dice = Dice(seed)
-    drawn = [rated([blocks[dice.below(len(blocks))] for blocks in pairings for _ in blocks]) for _ in range(DRAWS)]
+def ratings(wins: Wins, anchor: int) -> list[Rating]:
+    """Ratings from who was ahead of whom, the anchor's fixed; intervals from the curvature of the likelihood."""
+    n = len(wins)
+    logs = bradley_terry(wins)
+    others = [i for i in range(n) if i != anchor]
+    curvature = [[0.0] * n for _ in range(n)]
+    for i in range(n):
+        for j in range(n):
+            if i != j and wins[i][j] + wins[j][i]:
+                likely = 1 / (1 + math.exp(logs[j] - logs[i]))
+                weight = (wins[i][j] + wins[j][i] + 1) * likely * (1 - likely)
+                curvature[i][i] += weight
+                curvature[i][j] -= weight
+    variances = dict(zip(others, inverse_diagonal([[curvature[i][j] for j in others] for i in others]), strict=True))
     out = []
-    for i, point in enumerate(points):
-        likely = sorted(one[i] for one in drawn)
-        out.append(Rating(point, likely[round(0.025 * (DRAWS - 1))], likely[round(0.975 * (DRAWS - 1))]))
+    for i, log in enumerate(logs):
+        points = ANCHOR + SCALE * (log - logs[anchor])
+        half = Z95 * SCALE * math.sqrt(variances.get(i, 0.0))
+        out.append(Rating(points, points - half, points + half))
     return out
+
+
+def inverse_diagonal(matrix: list[list[float]]) -> list[float]:
+    """The diagonal of the inverse of a small positive matrix; infinite where a bot has met nobody."""
+    n = len(matrix)
+    rows = [row + [float(i == j) for j in range(n)] for i, row in enumerate(matrix)]
+    for i in range(n):
+        if rows[i][i] < 1e-12:
+            return [math.inf] * n
+        rows[i] = [x / rows[i][i] for x in rows[i]]
+        for j in range(n):
+            if j != i:
+                rows[j] = [x - rows[j][i] * y for x, y in zip(rows[j], rows[i], strict=True)]
+    return [rows[i][n + i] for i in range(n)]

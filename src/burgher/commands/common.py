@@ -2,7 +2,8 @@
 
 import os
 import sys
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 import msgspec
@@ -11,6 +12,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from burgher.core.errors import BurgherError
 from burgher.core.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from burgher.core.table import Table
 
 
 def own_language() -> str:
@@ -66,3 +70,13 @@ def bar(unit: str) -> Progress:
         transient=True,
         disable=not sys.stderr.isatty(),
     )
+
+
+def read_game_file(path: str) -> "Table":
+    """The table of a saved game; `-` is standard input."""
+    from burgher import load
+
+    try:
+        return load(sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes())
+    except OSError as fault:
+        raise BurgherError(f"The file {path} cannot be read: {fault.strerror}.") from None

@@ -1,11 +1,12 @@
 """Steps that several games share: chance names the first player; an effect that may be declined."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgher.core.state import ASKS_CHANCE, S, Step
 from burgher.core.verbs import Verb
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FirstPlayer(Step[S]):
     """Chance names the first player; the game's subclass says in `begin` what follows from that."""
 
@@ -23,6 +24,7 @@ class FirstPlayer(Step[S]):
         raise RuntimeError(f"step {self.name} does nothing")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Step[S]):
     """An effect that may be declined: it lists what is offered, and the verb that declines comes with it."""
 

@@ -80,7 +80,8 @@ def _overlay(data: dict[str, Any], earlier: dict[str, Any]) -> None:
 def fingerprint(game: str, rules: int) -> str:
     """Sixteen letters that stand for all data of a game by these rules, an owner's included."""
     folder = files(f"burgher.games.{game}").joinpath("data")
-    names = sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml"))
+    inside = folder.iterdir() if folder.is_dir() else []
+    names = sorted(file.name.removesuffix(".toml") for file in inside if file.name.endswith(".toml"))
     whole = {name: _played(_document(game, name, rules)[0]) for name in names}
     return hashlib.sha256(json.dumps(whole, sort_keys=True).encode()).hexdigest()[:16]
 

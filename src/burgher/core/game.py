@@ -13,6 +13,7 @@ from burgher.core.deeds import DeedActions
 from burgher.core.errors import BadOption, BadPosition
 from burgher.core.events import Events
 from burgher.core.features import Layout
+from burgher.core.listing import listed
 from burgher.core.messages import Message, Reason
 from burgher.core.rulebook import Section, read_rules
 from burgher.core.state import (
@@ -55,6 +56,10 @@ class Part(msgspec.Struct, frozen=True):
     clause: str
 
 
+class NoFacts(msgspec.Struct, frozen=True):
+    """Of a game that tells nothing of its components."""
+
+
 class Game(ABC, Generic[S]):
     """A game: subclass it, set the fields, and fill in the methods. There is one instance per game."""
 
@@ -70,7 +75,7 @@ class Game(ABC, Generic[S]):
     option_type: type[msgspec.Struct]
     position_type: type[msgspec.Struct]
     view_type: type[msgspec.Struct]
-    facts_type: type[msgspec.Struct]
+    facts_type: type[msgspec.Struct] = NoFacts
     preview_type: type[msgspec.Struct] | None = None
     names: Mapping[str, list[str]] = {}  # names of the values of a field: an event's "tile" 9 is "bank"
     # what the values of a verb's field mean where sentences do not name them: `improve:2` they do, `main:1` not
@@ -147,13 +152,13 @@ class Game(ABC, Generic[S]):
         """Who has won: several seats only where a game lets them share the victory."""
         return self.ranking(s)[:1]
 
-    @abstractmethod
     def picture(self, s: S, names: list[str], words: Words) -> str:
-        """The table drawn in text, with styles in square brackets for a terminal."""
+        """The table drawn in text, with styles in square brackets for a terminal; without it, its view is listed."""
+        return listed(msgspec.to_builtins(self.view(s, None)), names, words)
 
-    @abstractmethod
     def components(self) -> msgspec.Struct:
-        """The components as data, for drawing and for study."""
+        """The components as data, for drawing and for study; a game whose rules say it all needs none."""
+        return NoFacts()
 
     # --- positions
 

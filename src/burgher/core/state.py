@@ -6,7 +6,7 @@ A state is dull data: whole numbers and lists of them. What is still to be decid
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgher.core.step import (
     ASKS_CHANCE,
@@ -56,6 +56,7 @@ OVER: Final = -2  # who acts when the game is over: nobody
 Event = tuple[int, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dull:
     """Plain data that can be copied, pickled and compared: the base of a game's state and of its players."""
 
@@ -80,6 +81,7 @@ class Dull:
 NOT_DATA: Final = ("seats", "steps", "listening", "events", "__dict__", "__weakref__")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Dull):
     """The base of a game's state. Subclasses add what lies on their table, and `copy()`."""
 

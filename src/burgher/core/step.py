@@ -20,7 +20,7 @@ nobody), and the step's fields in bits of their own, which only the core packs a
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgher.core.messages import Message, Reason
 from burgher.core.verbs import Verb
@@ -160,6 +160,7 @@ def fields(count: int, values: int) -> Fields:
     return made
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside is plain Python
 class Step(Generic[S]):
     """One kind of decision, chance or automatic step. A game's subclass says what it is; the instance stands below it.
 

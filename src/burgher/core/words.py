@@ -97,5 +97,8 @@ def words(language: str, game: str | None = None) -> Words:
     """The words of the program itself and, with a game, of that game too."""
     tree: dict[str, Any] = {}
     for package in ["burgher"] + ([f"burgher.games.{game}"] if game else []):
-        tree.update(tomllib.loads(files(package).joinpath(f"locale/{language}.toml").read_text("utf-8")))
+        file = files(package).joinpath(f"locale/{language}.toml")
+        if not file.is_file():  # a game from elsewhere may speak English only
+            file = files(package).joinpath("locale/en.toml")
+        tree.update(tomllib.loads(file.read_text("utf-8")))
     return Words(tree, language)

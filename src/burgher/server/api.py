@@ -317,4 +317,12 @@ def _rules(game: str) -> bytes:
 
 @cache
 def _words(language: str, game: str | None) -> bytes:
-    return msgspec.json.encode(words(language, game).texts)
+    return msgspec.json.encode(_names_of_others(language) | words(language, game).texts)
+
+
+def _names_of_others(language: str) -> dict[str, str]:
+    """What the start page says of games that are not in our own words files."""
+    ours = words(language).texts
+    others = {name: words(language, name).texts for name in burgher.GAMES if f"page.games.{name}.name" not in ours}
+    keys = ("name", "blurb")
+    return {f"page.games.{name}.{key}": own.get(f"game.{key}", name) for name, own in others.items() for key in keys}

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from burgher.daily import FIRST_DAY, HUMAN, RULE, Daily, daily, end_of, today
-from burgher.games import NAMES
+from burgher.games import OURS
 from burgher.server import days, deeds
 from burgher.server.databases import Taken
 from burgher.server.files import Files
@@ -83,7 +83,7 @@ class Days:
             day = now.isoformat()
             games = [
                 {"game": game, "mine": days.own(files, game, day, person), **days.standing(files, game, day)}
-                for game in NAMES
+                for game in OURS
             ]
             return {"games": games, "streak": days.streak(files, person, now)}
 

@@ -21,19 +21,21 @@ from burgher.server.commands import HUMAN
 from burgher.server.compiled import copy_here
 from burgher.server.daily import Days
 from burgher.server.files import LEASE_SECONDS, Conflict, Files
+from burgher.server.hints import Hints
 from burgher.server.identity import NAME_LENGTH, Signer, new_token, tidy
 from burgher.server.limits import Ledger
 from burgher.server.live import REPLAYED_AT_ONCE, Client, Live, seat_entry
 from burgher.server.messages import link, moment
 from burgher.server.metrics import Metrics
-from burgher.server.minds import Minds, best, known_bot
+from burgher.server.minds import Minds, known_bot
 from burgher.server.past import Past, Pasts
 from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Stored, Summary
 from burgher.server.refusal import Refusal
+from burgher.server.reviews import Reviews
 from burgher.server.settings import Settings
 from burgher.server.store import Store, Unsure, Unwritable
 from burgher.server.turns import Turns
-from burgher.server.wire import NewTable, Why
+from burgher.server.wire import Hint, NewTable, Why
 
 log = logging.getLogger("burgher.house")
 
@@ -53,12 +55,14 @@ class House:
         self.store = Store(settings.db, settings.poll_seconds)
         self.minds = Minds(settings.workers, settings.bot_seconds, copy_here())
         self.turns = Turns(settings.workers)
+        self.hints = Hints(self.minds)
         self.beside = Turns(1, pauses=True)  # what nobody waits for who plays
         self.ledger = Ledger(settings.guest_work, settings.address_work)
         self.signer = Signer(b"")
         self.tables: OrderedDict[str, Live] = OrderedDict()  # the one used last is last
         self.pasts = Pasts()
         self.days = Days(self)
+        self.reviews = Reviews(self)
         self.listening: tuple[str, int] | None = None  # the host and port of its server
         self.name = new_token()  # of this server among those on the same database
         self._leases: dict[str, float] = {}  # until when this server thinks for the bots of a table
@@ -77,6 +81,7 @@ class House:
     async def close(self) -> None:
         self.minds.ending = True
         await self.days.close()
+        await self.reviews.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -398,6 +403,7 @@ class House:
                 self._well = monotonic()
                 for table in await self.store.do(Files.awaiting_bots):
                     await self._resume(table)
+                await self.reviews.resume()
                 if gone := await self.store.do(self._expire):
                     log.info("%s tables have expired", gone)
                 if self.settings.keep_guests and monotonic() - looked > GUESTS_SECONDS:
@@ -428,8 +434,8 @@ class House:
         except Refusal as refusal:
             log.warning("the bots of table %s cannot play on: %s", table, refusal.key)
 
-    async def hint(self, live: Live, seat: int) -> str:
-        """What the best bot would do."""
+    async def hint(self, live: Live, wish: Hint) -> dict[str, Any]:
+        """Where to look, or what to do and why, as far as the seat may know."""
         async with live.lock:
             await self.freshen(live)
             self._check_begun(live)
@@ -437,13 +443,11 @@ class House:
                 raise Refusal("table_closed", 409)
             if live.is_try:
                 raise Refusal("daily_no_hints", 409)
-            if seat not in live.table.to_move:
+            if wish.seat not in live.table.to_move:
                 raise Refusal("not_your_turn")
-            game = live.table.game
-            question = self.minds.question(live.table, seat, best(game.id))
+            asked = self.hints.question(live, wish)
         async with self.turns.turn(live.stored.made_by or live.id, people_wait=True):
-            seconds = min(HINT_SECONDS, self.settings.bot_seconds)
-            return game.verbs.text(await self.minds.answer(game.id, best(game.id), question, seconds))
+            return await self.hints.give(asked, min(HINT_SECONDS, self.settings.bot_seconds))
 
     async def why(self, live: Live, message: Why) -> list[Reason | None]:
         """Why a seat may not play these actions, for each of them; None where it may."""
@@ -465,6 +469,11 @@ class House:
         seats = [Seat(new_token(), name) for name in bots]
         grace = wish.grace if wish.grace == BY_TURNS else max(wish.grace, self.settings.least_grace)
         return await self._set_up(table, seats, person, hot_seat=wish.hot_seat, grace=grace, gathering=wish.gather)
+
+    async def play_on(self, table: Table, person: str) -> dict[str, Any]:
+        """A table that somebody sits down at where no bot does, and where it is somebody else's turn a bot plays."""
+        await self.check_quota(person)
+        return await self._set_up(table, [Seat(new_token(), chair.bot) for chair in table.chairs], person)
 
     async def upload(self, doc: bytes, person: str) -> dict[str, Any]:
         """A saved game becomes a table, to be played on or looked at."""

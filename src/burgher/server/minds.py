@@ -7,23 +7,28 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import nullcontext, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from multiprocessing.context import SpawnContext, SpawnProcess
 from types import FrameType
-from typing import Any
+from typing import Any, TypeVar
 
 from burgher import starting
 from burgher.bots import bot, is_bot, levels
 from burgher.bots.bot import Bot, Question, answer, question
 from burgher.bots.effort import DUE
-from burgher.bots.journeyman import chooser_of
+from burgher.bots.values import values_of
 from burgher.core.table import Table
 from burgher.games import NAMES, game
+from burgher.review.advice import Advice, advise
+from burgher.review.work import Finding, Job, Outlook
 from burgher.server.compiled import Copy
 
 log = logging.getLogger("burgher.minds")
+
+T = TypeVar("T")
 
 STANDBY = "journeyman"  # who decides for a bot that is too slow, or breaks
 LAST_WORD = 0.8  # of its budget, after which a bot is asked for the best it has found so far
@@ -136,23 +141,33 @@ class Minds:
         return asked.actions[0]
 
     async def _ask(self, game: str, name: str, asked: Question, seconds: float) -> int | None:
-        """What one bot chooses, if it comes to a choice; its processes may be replaced once."""
+        """What one bot chooses, if it comes to a choice."""
+        action = await self.work(f"bot {name}", think, game, name, asked, seconds)
+        if action is not None and action not in asked.actions:
+            log.error("bot %s chose an action that is not legal", name)
+            return None
+        return action
+
+    async def advise(self, game: str, asked: Question, in_mind: int | None, seconds: float) -> Advice:
+        """What to do, and why; if that takes too long, what a quick bot would do."""
+        self._keep_up()
+        found = await self.work("a hint", advised, game, asked, in_mind, seconds)
+        return Advice(await self.answer(game, STANDBY, asked)) if found is None else found
+
+    async def work(self, who: str, job: Callable[..., T], *args: Any) -> T | None:
+        """What is found in the processes, if anything is; they may be replaced once. The last argument are seconds."""
         for _ in range(2):
             pool = self._pool
             try:
-                thinking = asyncio.get_running_loop().run_in_executor(pool, think, game, name, asked, seconds)
-                action = await asyncio.wait_for(thinking, self.seconds * PATIENCE)
-                if action in asked.actions:
-                    return action
-                log.error("bot %s chose an action that is not legal", name)
-                return None
+                thinking = asyncio.get_running_loop().run_in_executor(pool, job, *args)
+                return await asyncio.wait_for(thinking, self.seconds * PATIENCE)
             except Overtime:
-                log.warning("bot %s used up its %s seconds", name, seconds)
+                log.warning("%s used up its %s seconds", who, args[-1])
                 return None
             except (BrokenProcessPool, TimeoutError) as fault:
                 self._replace(pool, isinstance(fault, BrokenProcessPool))
             except Exception:
-                log.exception("bot %s failed", name)
+                log.exception("%s failed", who)
                 return None
         return None
 
@@ -170,7 +185,8 @@ def load_games() -> None:
     """Import all that bots think with."""
     for name in NAMES:
         game(name)
-        chooser_of(name)
+        levels(name)
+        values_of(name)
 
 
 # ---------------------------------------------------------------- in the processes
@@ -203,13 +219,32 @@ def _ready() -> None:
 
 def think(game_id: str, name: str, asked: Question, seconds: float) -> int:
     """A bot's choice in a position as its seat knows it."""
+    with within(seconds):
+        return answer(known_bot(name, game_id), game(game_id), asked)
+
+
+def advised(game_id: str, asked: Question, in_mind: int | None, seconds: float) -> Advice:
+    """Advice in a position as a seat knows it."""
+    with within(seconds):
+        return advise(game(game_id), asked, in_mind)
+
+
+def reviewed(job: Job, seconds: float) -> Outlook | Finding:
+    """A piece of a review."""
+    with within(seconds):
+        return job.run()
+
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """Think no longer than that: near the end with what there is, after it not at all."""
     can_ring = hasattr(signal, "setitimer")  # not on Windows, where only the patience of the server ends it
     if can_ring:
         signal.signal(signal.SIGALRM, _ring)
         signal.setitimer(signal.ITIMER_REAL, seconds)
     due = DUE.set(time.monotonic() + seconds * LAST_WORD)
     try:
-        return answer(known_bot(name, game_id), game(game_id), asked)
+        yield
     finally:
         DUE.reset(due)
         if can_ring:

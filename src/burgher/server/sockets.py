@@ -132,7 +132,7 @@ class Connection:
                 if message.seat not in live.owned_by(self.person):
                     raise Refusal("not_your_seat")
                 if isinstance(message, wire.Hint):
-                    return {"type": "hint", "id": message.id, "action": await house.hint(live, message.seat)}
+                    return {"type": "hint", "id": message.id, **await house.hint(live, message)}
                 if isinstance(message, wire.Why):
                     return {"type": "why", "id": message.id, "reasons": await house.why(live, message)}
                 self.looking = message.seat

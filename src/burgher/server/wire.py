@@ -50,6 +50,8 @@ class Look(ClientMessage, tag="look"):
 
 class Hint(ClientMessage, tag="hint"):
     seat: Seat
+    stage: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2  # where to look; what to do, and why
+    instead: Text | None = None  # what the player has in mind
 
 
 class Why(ClientMessage, tag="why"):

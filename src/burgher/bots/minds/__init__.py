@@ -7,6 +7,7 @@ have a `think` of its own; without it, the game is thought about by sequential h
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
 from burgher.bots import halving
@@ -32,5 +33,8 @@ class Mind(NamedTuple):
 @cache
 def mind_of(game_id: str) -> Mind:
     """Who thinks about this game."""
-    module = import_module(f"burgher.bots.minds.{game_id}")
+    name = f"burgher.bots.minds.{game_id}"
+    if find_spec(name) is None:  # a game from elsewhere
+        return Mind({}, halving.think)
+    module = import_module(name)
     return Mind(module.EFFORTS, getattr(module, "think", halving.think))

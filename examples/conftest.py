@@ -1,0 +1,20 @@
+"""The games of this folder are there while their own tests run, and not for the others of the project."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from burgher import games
+
+HERE = Path(__file__).resolve().parent
+
+
+@pytest.fixture(autouse=True)
+def own_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.delenv(games.OWN_GAMES, raising=False)
+    added = games.add_games(HERE)
+    yield
+    for name in added:
+        games.NAMES.remove(name)
+    games.__path__.remove(str(HERE))

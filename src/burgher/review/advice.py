@@ -1,0 +1,88 @@
+"""Advice for a decision: where to look, what to do, and why that rather than something else."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from burgher.bots import bot, levels
+from burgher.bots.bot import Question, answer
+from burgher.bots.effort import Effort
+from burgher.bots.search import think
+from burgher.bots.values import is_judged
+from burgher.bots.verdict import Candidate
+from burgher.core.game import Game
+from burgher.review.records import Gain
+from burgher.review.work import OTHERS, SURE
+
+SEARCH = Effort(8, 256, seconds=0.7, plain=(6, 48))
+COMPARE = Effort(2, 192, seconds=0.4, plain=(2, 24))
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A part of the table: its words are `look.<name>` of the game."""
+
+    name: str
+    points: list[str]  # where it lies on the page, as guides write it
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What to do, and how much more is expected of it than of another action."""
+
+    action: int
+    other: int | None = None  # the next best, or what the player has in mind; None: there is nothing else
+    ahead: float = 0.0
+    error: float = 0.0  # the standard error of that
+    equal: bool = False  # as far as can be told, both are as good
+    gains: list[Gain] = []  # by lines of the score sheet, the most first; together `ahead`
+
+
+def advise(game: Game[Any], asked: Question, in_mind: int | None = None) -> Advice:
+    """The best action as far as the seat may know, and why."""
+    known, seat, actions, dice = asked
+    if len(actions) == 1:
+        return Advice(actions[0])
+    assert known is not None
+    if not is_judged(game.id):
+        return Advice(answer(bot(levels(game.id)[-1]), game, asked))
+    tried = think(game, known.copy(), seat, actions, dice, SEARCH).candidates
+    best = tried[0].action
+    other = in_mind if in_mind is not None and in_mind != best else tried[1].action
+    both = think(game, known, seat, [best, other], dice, COMPARE).candidates
+    found = {candidate.action: candidate for candidate in both}
+    return compared(game, found[best], found[other])
+
+
+def compared(game: Game[Any], best: Candidate, other: Candidate) -> Advice:
+    """Why one action rather than the other; where they are as good, that is said."""
+    ahead, error = best.ahead_of(other)
+    gains = sheet_gains(game, best.gains_over(other), ahead)
+    return Advice(best.action, other.action, ahead, error, ahead <= SURE * error, gains)
+
+
+def sheet_gains(game: Game[Any], lines: list[float], ahead: float) -> list[Gain]:
+    """A difference by lines of the score sheet, the most first; what is missing is what the others get."""
+    named = [Gain(line.key, points) for line, points in zip(game.score_lines, lines, strict=True)]
+    named.append(Gain(OTHERS, ahead - sum(lines)))
+    return sorted((gain for gain in named if gain.points), key=lambda gain: -abs(gain.points))
+
+
+ANYWHERE = Place("anywhere", ["part:prompt"])
+
+
+@cache
+def places(game_id: str) -> dict[str, Place]:
+    """The part of the table that each verb of a game is about."""
+    text = files("burgher.review").joinpath("places.toml").read_text("utf-8")
+    found: dict[str, Place] = {}
+    for name, part in tomllib.loads(text).get(game_id, {}).items():
+        for verb in part["verbs"]:
+            found[verb] = Place(name, part["points"])
+    return found
+
+
+def place(game: Game[Any], action: int) -> Place:
+    """Where to look for an action; in a game from elsewhere, at all that may be done."""
+    return places(game.id).get(game.verbs.of(action).name, ANYWHERE)

@@ -1,0 +1,198 @@
+"""The review of a game: what adds up, what repeats itself, and which blunders are found."""
+
+import msgspec
+import pytest
+
+import burgher
+from burgher.bots.effort import Effort
+from burgher.core.state import CHANCE
+from burgher.core.table import Table
+from burgher.review import QUICK, Depth, Reviewer, review
+from burgher.review.records import LIMITS, MARKS, accuracy, mark
+from burgher.review.work import Look, Weigh, lead
+from tests.review.endings import ending
+
+TINY = Depth(2, Effort(2, 4), 2, Effort(2, 4), 2, 1)
+SURE = Depth(4, Effort(6, 24), 8, Effort(8, 48), 16, 4)
+
+
+@pytest.mark.parametrize("game", burgher.GAMES)
+def test_luck_and_decisions_add_up_to_the_result(game: str) -> None:
+    players = burgher.game(game).players[1]
+    table = ending(game, players, 12)
+    found = review(table, TINY)
+    totals = [score["total"] for score in table.scores()]
+    assert found.over and found.progress == 1.0
+    for part, margin in zip(found.parts, lead(totals), strict=True):
+        assert part.result == margin
+        assert part.start + part.luck + part.own + part.others == pytest.approx(part.result, abs=1e-9)
+        assert part.own + part.others == part.decisions
+    assert sum(found.points[-1].chances) == pytest.approx(1.0)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=type(found)) == found
+
+
+def test_the_parts_can_be_summed_by_hand() -> None:
+    """Where everybody knows everything, luck is what the stretches of chance change, and nothing else."""
+    found = review(ending("castles_of_burgundy", 2, 20), TINY)
+    steps = list(zip(found.points, found.points[1:], strict=False))
+    for seat, part in enumerate(found.parts):
+        by_chance = [b.margins[seat] - a.margins[seat] for a, b in steps if b.by == CHANCE]
+        by_self = [b.margins[seat] - a.margins[seat] for a, b in steps if b.by == seat]
+        assert part.luck == pytest.approx(sum(by_chance), abs=1e-9)
+        assert part.own == pytest.approx(sum(by_self), abs=1e-9)
+
+
+def test_two_rivals_have_opposite_luck() -> None:
+    first, second = review(ending("castles_of_burgundy", 2, 20), TINY).parts
+    assert first.luck == pytest.approx(-second.luck, abs=1e-9)
+    assert first.decisions == pytest.approx(-second.decisions, abs=1e-9)
+
+
+def test_the_same_game_has_the_same_numbers() -> None:
+    table = ending("castles_of_burgundy", 2, 10)
+    doc = table.save()
+    assert review(burgher.load(doc), QUICK) == review(table, QUICK)
+    assert review(burgher.load({**doc, "seed": None}), QUICK) == review(table, QUICK)
+
+
+def test_a_review_goes_on_where_it_was() -> None:
+    table = ending("castles_of_burgundy", 2, 10)
+    whole = review(table, TINY)
+    first = Reviewer(table, TINY)
+    for _ in range(12):
+        job = first.next()
+        assert job is not None
+        first.take(job, job.run())
+    kept = msgspec.json.decode(msgspec.json.encode(first.found), type=type(first.found))
+    second = Reviewer(table, TINY, kept)
+    assert 0 < second.progress < 1
+    while (job := second.next()) is not None:
+        second.take(job, job.run())
+    assert second.review() == whole
+
+
+def test_what_is_found_first_can_be_shown_at_once() -> None:
+    table = ending("castles_of_burgundy", 2, 10)
+    reviewer = Reviewer(table, TINY)
+    assert reviewer.review().points == [] and reviewer.review().parts == []
+    job = reviewer.next()
+    assert isinstance(job, Look)
+    reviewer.take(job, job.run())
+    found = reviewer.review()
+    assert len(found.points) == 1 and found.parts[0].result == found.parts[0].start
+    assert all(decision.loss is None for decision in found.decisions)
+
+
+def test_own_decisions_come_first() -> None:
+    table = ending("castles_of_burgundy", 2, 10)
+    reviewer = Reviewer(table, TINY, first=(1,))
+    seats = []
+    while (job := reviewer.next()) is not None:
+        if isinstance(job, Weigh) and not job.deep:
+            seats.append(job.seat)
+        reviewer.take(job, job.run())
+    assert seats == sorted(seats, reverse=True)
+
+
+def test_a_game_that_goes_on_is_reviewed_up_to_now() -> None:
+    table = burgher.new("castles_of_burgundy", players=2, seed=3)
+    seat = table.to_move[0]
+    table.act(seat, "workers:0")
+    found = review(table, TINY)
+    assert not found.over and [decision.played.action for decision in found.decisions] == ["workers:0"]
+    part = found.parts[seat]
+    assert part.start + part.luck + part.own + part.others == pytest.approx(part.result, abs=1e-9)
+
+
+def test_alone_the_points_count() -> None:
+    table = ending("glass_road", 1, 8)
+    found = review(table, TINY)
+    assert found.parts[0].result == table.scores()[0]["total"]
+    assert found.points[-1].chances == [1.0]
+
+
+def test_marks_and_accuracy_follow_the_limits_of_the_game() -> None:
+    for game, (some, much) in LIMITS.items():
+        assert [mark(game, loss) for loss in (0.0, some / 2, some, much)] == list(MARKS)
+    assert set(LIMITS) == set(burgher.GAMES)
+    assert accuracy("castles_of_burgundy", [0.0, 0.75, 30.0]) == 0.5
+    assert accuracy("castles_of_burgundy", []) == 1.0
+
+
+# ---------------------------------------------------------------- planted blunders
+
+
+def last_die(played: str) -> Table:
+    """The last die of the game: the fifth cow completes a pasture; everything else brings two points at most."""
+    table = burgher.position(
+        "castles_of_burgundy",
+        {
+            "phase": "E",
+            "round": 5,
+            "depots": {"5": {"tiles": ["castle", "mine"]}},
+            "players": [
+                {
+                    "estate": {"18": "castle", "10": "cow_2", "9": "cow_2", "4": "cow_2", "5": "cow_2"},
+                    "storage": ["cow_2", "bank"],
+                    "workers": 2,
+                    "dice": [6, 5],
+                    "used": [False, True],
+                },
+                {"dice": [1, 2], "used": [True, True]},
+            ],
+        },
+        seed=4,
+    )
+    table.act(0, played)
+    while not table.over:
+        table.act(table.to_move[0], "end_turn")
+    return table
+
+
+def test_a_wasted_last_turn_is_found() -> None:
+    found = review(last_die("workers:0"), SURE)
+    blunder = found.at(found.parts[0].turning_points[0])
+    assert blunder.played.action == "workers:0" and blunder.mark == "mistake"
+    assert blunder.better is not None and blunder.better.action == "place:0:0:0"
+    gains = {gain.line: gain.points for gain in blunder.gains}
+    assert gains["region_size"] == 15 and gains["region_phase"] == 2 and gains["livestock"] == 10
+    assert sum(gains.values()) == pytest.approx(blunder.loss, abs=1e-9)
+    assert blunder.line[0] == blunder.better
+
+
+def test_what_was_best_is_no_blunder() -> None:
+    found = review(last_die("place:0:0:0"), SURE)
+    assert found.parts[0].turning_points == []
+    assert found.decisions[0].loss == 0 and found.decisions[0].mark == "best"
+    assert found.parts[0].lost == 0 and found.parts[0].accuracy == 1
+
+
+def test_a_region_left_one_short_is_found() -> None:
+    """Two dice, one tile for the last space of a city of four: whoever takes workers with both leaves it one short."""
+    table = burgher.position(
+        "castles_of_burgundy",
+        {
+            "phase": "E",
+            "round": 5,
+            "players": [
+                {
+                    "estate": {"18": "castle", "10": "cow_2", "9": "cow_2", "4": "cow_2", "5": "cow_2"},
+                    "storage": ["cow_2"],
+                    "dice": [6, 6],
+                },
+                {"dice": [1, 2], "used": [True, True]},
+            ],
+        },
+        seed=4,
+    )
+    table.act(0, "workers:0")
+    table.act(0, "workers:1")
+    while not table.over:
+        table.act(table.to_move[0], "end_turn")
+    found = review(table, SURE)
+    (n,) = found.parts[0].turning_points
+    blunder = found.at(n)
+    assert blunder.played.action == "workers:1", "with the first die it could still be mended"
+    assert blunder.better is not None and blunder.better.action == "place:1:0:0"
+    assert max(blunder.gains, key=lambda gain: gain.points).line == "region_size"
+    assert found.decisions[0].mark == "best"
