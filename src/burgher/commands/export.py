@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from burgher.commands.common import as_json, bar, game_options, print_json, read_options
+from burgher.commands.common import as_json, bar, game_options, print_json, read_game_file, read_options
 from burgher.core.errors import BurgherError
 
 if TYPE_CHECKING:
@@ -81,14 +81,8 @@ def played(game: str, bots: list[str], count: int, seed: int, given: tuple[str, 
 
 def saved(files: tuple[str, ...]) -> Iterator[tuple[str, "Table"]]:
     """Saved games, with the names of their files."""
-    from burgher import load
-
     for file in files:
-        try:
-            data = Path(file).read_bytes()
-        except OSError as fault:
-            raise BurgherError(f"The file {file} cannot be read: {fault.strerror}.") from None
-        yield file, load(data)
+        yield file, read_game_file(file)
 
 
 def write_lines(rows: Iterator["Decision"], out: Path) -> int:
