@@ -4,8 +4,8 @@ A game is a chain of stretches: each is one decision with what follows from it b
 stretch, and at the end, it is estimated what every seat may expect. What a stretch of chance changes in that is luck,
 the rest is decisions, and because each stretch ends where the next begins, all of it adds up to the result.
 
-An estimate looks some rounds ahead. When a new round begins it looks one further, and what that shows is not luck but
-how the game is played: it counts with the decisions, apart from those of single seats.
+An estimate looks some rounds ahead. As the game goes on it looks further, and what that shows is not luck but how the
+game is played: it counts with the decisions, apart from those of single seats. Luck is estimated with more rollouts.
 """
 
 from collections.abc import Callable
@@ -60,7 +60,8 @@ class Reviewer:
         self.decisions = [stretch for stretch in self.stretches if stretch.by >= 0]
         self.key = _key(table, self.decisions[0].n if self.decisions else len(table.log))
         dice = self._dice(SEEDS, 0)
-        self.seeds = [dice.roll() << 28 ^ dice.roll() for _ in range(depth.outlook)]
+        self.more = [dice.roll() << 28 ^ dice.roll() for _ in range(depth.luck)]
+        self.seeds = self.more[: depth.outlook]
         self.asked: set[tuple[str, int]] = set()  # what has been given out
 
     def _dice(self, purpose: int, n: int) -> Dice:
@@ -109,7 +110,7 @@ class Reviewer:
         state, by, action = (self.end, CHANCE, -1) if here is None else (here.state, here.by, here.action)
         secret = self._dice(SEEDS, n).roll()
         after = self._state(self._next(n)) if here is not None and by == CHANCE else None
-        return Look(self.game.id, n, state, self.seeds, by if action >= 0 else CHANCE, action, secret, after)
+        return Look(self.game.id, n, state, self.seeds, by if action >= 0 else CHANCE, action, secret, after, self.more)
 
     def _weigh(self, stretch: Stretch, deep: bool) -> Weigh:
         self.asked.add(("deep" if deep else "weigh", stretch.n))
@@ -271,7 +272,7 @@ class Reviewer:
                 own += played
                 luck += change - played
             elif stretch.by == CHANCE:
-                lucky = change if before.drawn is None else before.drawn[seat] - before.margins[seat]
+                lucky = change if before.luck is None else before.luck[seat]
                 luck += lucky
                 unforeseen += change - lucky
             elif stretch.audience not in (PUBLIC, seat):

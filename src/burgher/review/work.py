@@ -26,7 +26,7 @@ class Outlook(msgspec.Struct, frozen=True):
     chances: list[float]
     spreads: list[float]
     kept: float | None = None  # what who decides here expected after its decision, where others hide something from it
-    drawn: list[float] | None = None  # the margins after the draws that begin here, looking no further than before them
+    luck: list[float] | None = None  # what the draws that begin here changed in the margins, looking equally far
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -50,29 +50,37 @@ class Look(msgspec.Struct, frozen=True):
     actor: int  # who decides here, or -1
     action: int
     secret: int  # from which what is hidden is drawn anew
-    after: State | None = None  # after the draws that begin here, if any do
+    after: State | None = None  # after the draws that begin here, if any do,
+    more: list[int] = []  # and seeds for them: one outcome weighs against all others, which takes more rollouts
 
     def run(self) -> Outlook:
         game = find_game(self.game)
         if self.state.over():
             return ended(game, self.state)
         until = judge_of(self.game).until(self.state)
-        found, known = self._look(game, self.state, until)
-        drawn = None if self.after is None else self._look(game, self.after, until)[0].margins
+        found, known = self._look(game, self.state, until, self.seeds)
         kept = self._kept(game, known[self.actor], until) if known and self.actor >= 0 else None
-        return Outlook(found.margins, found.chances, found.spreads, kept, drawn)
+        luck = None if self.after is None else self._luck(game, self.after, until)
+        return Outlook(found.margins, found.chances, found.spreads, kept, luck)
 
-    def _look(self, game: Game[Any], state: State, until: int) -> tuple[Outlook, dict[int, list[State]]]:
+    def _luck(self, game: Game[Any], after: State, until: int) -> list[float]:
+        """What each seat expected more after the draws than before them."""
+        before, drawn = (self._look(game, state, until, self.more)[0].margins for state in (self.state, after))
+        return [now - then for now, then in zip(drawn, before, strict=True)]
+
+    def _look(
+        self, game: Game[Any], state: State, until: int, seeds: list[int]
+    ) -> tuple[Outlook, dict[int, list[State]]]:
         """What is expected there, looking that far; and, where something is hidden, what each seat may take it for."""
         seats = range(state.seats)
         if state.over():
             return ended(game, state), {}
         if is_open(game, state, Dice(self.secret)):
-            return read([rolled(game, state.copy(), seed, until) for seed in self.seeds], seats), {}
+            return read([rolled(game, state.copy(), seed, until) for seed in seeds], seats), {}
         dice = Dice(self.secret)
-        known = {seat: [game.determinize(state, seat, dice) for _ in self.seeds] for seat in seats}
+        known = {seat: [game.determinize(state, seat, dice) for _ in seeds] for seat in seats}
         views = [
-            read([rolled(game, s.copy(), seed, until) for s, seed in zip(known[seat], self.seeds, strict=True)], seats)
+            read([rolled(game, s.copy(), seed, until) for s, seed in zip(known[seat], seeds, strict=True)], seats)
             for seat in seats
         ]
         margins = [view.margins[seat] for seat, view in zip(seats, views, strict=True)]
