@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
+from importlib import import_module
 from typing import Annotated, Any, NamedTuple, overload
 
 import msgspec
@@ -326,6 +327,19 @@ class Table:
             [self.game.tell(event) for event in events if self.may_know(event[1], seat, hindsight=hindsight)]
             for events in self.events[since:until]
         ]
+
+    def analyse(self, **how: Any) -> Any:
+        """The `burgher.review.Review` of the game up to now; `how` are the keywords of `burgher.review.review`.
+
+        Reviews lie above the core, which therefore finds them by name.
+
+        >>> import burgher
+        >>> table = burgher.new("castles_of_burgundy", players=2, seed=7)
+        >>> table.act(table.to_move[0], "workers:0")
+        >>> [decision.played.action for decision in table.analyse().decisions]
+        ['workers:0']
+        """
+        return import_module("burgher.review").review(self, **how)
 
     # --- undo
 
