@@ -3,5 +3,6 @@
 from burgher.bots.effort import Effort
 
 EFFORTS = {
-    "master": Effort(8, 128, seconds=0.1, plain=(4, 16)),
+    "master": Effort(6, 40, seconds=0.1, plain=(4, 16)),
+    "guildmaster": Effort(10, 640, seconds=0.8, plain=(8, 192)),
 }
