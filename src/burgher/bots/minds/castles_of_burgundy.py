@@ -3,6 +3,6 @@
 from burgher.bots.effort import Effort
 
 EFFORTS = {
-    "master": Effort(6, 40, seconds=0.1, plain=(4, 16)),
-    "guildmaster": Effort(10, 640, seconds=0.8, plain=(8, 192)),
+    "master": Effort(4, 16, seconds=0.08, plain=(4, 12)),
+    "guildmaster": Effort(10, 512, seconds=0.8, plain=(6, 48)),
 }
