@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 import burgher
-from burgher.bots.journeyman import chooser_of
 from burgher.bots.search import Effort
 from burgher.core.chance import Dice
 from burgher.puzzles import make, of_day, shipped, table_of
@@ -39,15 +38,6 @@ def test_every_shipped_puzzle_is_sound(game: str) -> None:
             assert move.behind >= LEAST.get(game, USUALLY) - 0.01
             assert move.behind >= ERRORS * move.error - 0.05
         assert all(set(move.lines) <= lines for move in moves)
-
-
-@every_game
-def test_the_obvious_move_is_the_journeymans(game: str) -> None:
-    for puzzle in shipped(game)[:5]:
-        table = table_of(game, puzzle)
-        legal = table.legal(puzzle.seat)
-        chosen = chooser_of(game)(table.state.copy(), puzzle.seat, legal)
-        assert table.game.verbs.text(chosen) == puzzle.obvious
 
 
 def test_a_puzzle_holds_nothing_that_its_seat_cannot_know() -> None:
