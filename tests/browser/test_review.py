@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import PHONE, WIDE, Guest, expect_state
+from tests.browser.house import PHONE, WIDE, Guest, expect_state, serious_findings
 from tests.review.test_review import last_die
 
 MakeGuest = Callable[..., Guest]
@@ -46,6 +46,14 @@ def test_the_line_can_be_seen_and_played_on(guest: MakeGuest, size: tuple[int, i
     expect_state(page, "choosing")
     assert "/review" not in page.url
     expect(page.locator("[data-action], [data-pick]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, size: tuple[int, int]) -> None:
+    page = reviewed(guest(theme=theme, size=size))
+    assert serious_findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
 def test_the_keyboard_goes_through_decisions_and_seats(guest: MakeGuest) -> None:

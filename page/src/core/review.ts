@@ -131,7 +131,7 @@ export function stagesOf(story: Entry[], parts: Parts): Stage[] {
     for (const message of entry.messages) {
       if (message.key === parts.phase) out.push({ n: entry.n + 1, message, rounds: [] });
       if (message.key === parts.round) {
-        if (!out.length) out.push({ n: entry.n + 1, message, rounds: [] });
+        if (!out.length) out.push({ n: entry.n + 1, message: { key: "" }, rounds: [] }); // of a game that began in the midst of one
         if (parts.phase !== parts.round) out.at(-1)!.rounds.push(entry.n + 1);
       }
     }
@@ -145,7 +145,7 @@ export const shortName = ({ message }: Stage, i: number): string => String(Objec
 /** Where in the game an entry of the log lies, in words. */
 export function stageAt(stages: Stage[], n: number, words: Words): string {
   const i = stages.findLastIndex((stage) => stage.n <= n);
-  if (i < 0) return words.say("review.place", { n });
+  if (i < 0 || !stages[i]!.message.key) return words.say("review.place", { n });
   const stage = stages[i]!;
   const named = Object.entries(stage.message.args ?? {}).find(([name, value]) => words.value(name, value) !== String(value));
   const name = named ? words.value(...named) : words.tell(stage.message).replace(/\.$/, "");

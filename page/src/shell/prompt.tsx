@@ -18,6 +18,7 @@ export interface Context {
   board: GameBoard;
   words: Words;
   table: Table;
+  token: string;
   doing?: Doing;
   staged: Chain | null;
   setStaged: (action: Chain | null) => void;
@@ -33,7 +34,7 @@ export interface Context {
   lying: boolean;
 }
 
-export function Head({ scene, board, words, table, setOpen, showMoves, token, narrow, phone, names }: Context & { token: string; narrow: boolean }) {
+export function Head({ scene, board, words, table, setOpen, showMoves, token, narrow, phone, names }: Context & { narrow: boolean }) {
   const turn = table.to_move[0];
   return (
     <header class="head">
@@ -119,6 +120,9 @@ export function PromptBar(ctx: Context) {
                   {words.say("page.go_to_rematch")}
                 </a>
               )}
+              <a class="btn" href={at(`/t/${ctx.token}/review`)}>
+                {words.say("review.title")}
+              </a>
               <Button kind={table.rematch ? "plain" : "primary"} icon="ui-score" onClick={() => setOpen({ what: "score" })}>
                 {words.say("page.score_sheet")}
               </Button>

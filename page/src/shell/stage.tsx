@@ -273,13 +273,13 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   });
 
   const hinted = hint ? table.actions.find((action) => action.action === hint) : undefined;
-  const ctx = { scene, board, words, table, doing, staged, setStaged, play, undo, askHint, hinted, setOpen, showMoves, names, phone, lying };
+  const ctx = { scene, board, words, table, token, doing, staged, setStaged, play, undo, askHint, hinted, setOpen, showMoves, names, phone, lying };
   const hintProps = { advice: advice!, hinted, words, board, pondering, onNext: askHint, onPlay: play, onHide: hideHint };
   const close = () => setOpen(null);
 
   return (
     <div class={`page table-page ${phone ? "phone" : ""} ${lying ? "lying" : ""} ${bar ? "replaying" : ""}`} data-state={table.state} data-busy={busy ? "" : undefined} data-following={following ? "" : undefined} data-game={table.table.game}>
-      <Head {...ctx} token={token} narrow={narrow} />
+      <Head {...ctx} narrow={narrow} />
       {!online && (
         <div class="offline" role="alert">
           {words.say("page.offline")}

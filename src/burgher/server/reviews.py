@@ -31,7 +31,7 @@ log = logging.getLogger("burgher.reviews")
 STEPS = 20  # in which a review shows itself while it is made
 LAST = STEPS + 1  # when all is done
 AT_ONCE = 4  # reviews that are made side by side
-MOST_KEPT = 16  # that are kept in memory to be shown again
+MOST_KEPT = 6  # that are kept in memory to be shown again
 WAIT_SECONDS = 20.0  # for which who looks on waits for more
 LOOK_SECONDS = 1.0  # after which is looked whether another server has found more
 SAVE_SECONDS = 3.0  # after which what has been found is written down
@@ -106,7 +106,9 @@ class Reviews:
         while going.step <= seen and not going.done and monotonic() < until:
             if going.table not in self.tasks:  # another server is at it, or has been
                 await asyncio.sleep(LOOK_SECONDS)
-                going = await self._read(live, going.reviewer.table)
+                kept = await self.house.store.do(lambda files: reviewed.kept(files, live.id))
+                if kept is not None and kept.log == going.log:
+                    going.reviewer.found, going.done = kept.found, kept.done
             else:
                 try:
                     await asyncio.wait_for(going.more.wait(), until - monotonic())
