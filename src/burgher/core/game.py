@@ -10,6 +10,7 @@ import msgspec
 from burgher.core.chance import Dice
 from burgher.core.data import fingerprint
 from burgher.core.deeds import DeedActions
+from burgher.core.drawing import Drawing
 from burgher.core.errors import BadOption, BadPosition
 from burgher.core.events import Events
 from burgher.core.features import Layout
@@ -18,6 +19,7 @@ from burgher.core.messages import Message, Reason
 from burgher.core.rulebook import Section, read_rules
 from burgher.core.state import (
     ASKS_CHANCE,
+    ASKS_EVERYONE,
     ASKS_NOBODY,
     Event,
     S,
@@ -100,6 +102,11 @@ class Game(ABC, Generic[S]):
     def check_options(self, players: int, options: Any) -> None:
         """Refuse options that do not fit together; their types are right already."""
 
+    def asks_at_once(self, players: int, options: Any) -> bool:
+        """Are several seats asked at the same time in games with these options?"""
+        asking = [step for step in self.steps if step.asks == ASKS_EVERYONE]
+        return players > 1 and any(not step.players or players in step.players for step in asking)
+
     @abstractmethod
     def determinize(self, s: S, seat: int, dice: Dice) -> S:
         """A copy that equals this state in all that the seat may know, with the rest drawn anew."""
@@ -149,6 +156,15 @@ class Game(ABC, Generic[S]):
     def picture(self, s: S, names: list[str], words: Words) -> str:
         """The table drawn in text, with styles in square brackets for a terminal; without it, its view is listed."""
         return listed(msgspec.to_builtins(self.view(s, None)), names, words)
+
+    def draw(self, view: Any, seat: int | None, names: list[str], words: Words) -> str:
+        """What a seat, or with None everybody, sees, as an SVG document; without a drawing, its view is listed."""
+        d = Drawing()
+        return d.svg(*d.lines(listed(msgspec.to_builtins(view), names, words).splitlines()), self.id)
+
+    def draw_board(self, d: Drawing, view: Any, seat: int, words: Words) -> tuple[float, float]:
+        """Draw what one player has on the table, into a drawing; how large it is."""
+        return d.lines(listed(msgspec.to_builtins(view), [], words).splitlines())
 
     def components(self) -> msgspec.Struct:
         """The components as data, for drawing and for study; a game whose rules say it all needs none."""

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from burgher.core.chance import Dice
+from burgher.core.drawing import Drawing
 from burgher.core.errors import BadOption
 from burgher.core.game import Game, Part
 from burgher.core.words import Words
@@ -80,6 +81,10 @@ class CastlesOfBurgundy(Game[Burgundy]):
         boards = options.boards or [1] * players
         return new_state(players, boards, options.setup == "advanced", options.choices == "secret", first)
 
+    def asks_at_once(self, players: int, options: Options) -> bool:
+        """Only where boards are chosen in secret. [CB-280]"""
+        return options.choices == "secret"
+
     def determinize(self, s: Burgundy, seat: int, dice: Dice) -> Burgundy:
         return hidden.determinize(s, seat, dice)
 
@@ -100,6 +105,16 @@ class CastlesOfBurgundy(Game[Burgundy]):
 
     def picture(self, s: Burgundy, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
+
+    def draw(self, view: Any, seat: int | None, names: list[str], words: Words) -> str:
+        from burgher.games.castles_of_burgundy.drawing import draw
+
+        return draw(view, seat, names, words)
+
+    def draw_board(self, d: Drawing, view: Any, seat: int, words: Words) -> tuple[float, float]:
+        from burgher.games.castles_of_burgundy.drawing import board
+
+        return board(d, view, seat, words)
 
     def components(self) -> Facts:
         return facts_view.facts()
