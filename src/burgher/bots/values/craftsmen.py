@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.bots.values.craftsmen_policy import choose as choose_step
-from burgher.bots.values.craftsmen_row import CARGO, LABOUR, USE, Row, in_stages, labour_left, rounds_left
+from burgher.bots.values.craftsmen_row import CARGO, LABOUR, Row, in_stages, labour_left, rounds_left
 from burgher.bots.values.craftsmen_sheet import SPREAD, TERMS, expected
 from burgher.bots.values.judge import Judge
 from burgher.core.chance import Dice
@@ -31,6 +31,8 @@ from burgher.games.craftsmen.state import QUEUE, Craftsmen, Player
 CARD: Final = 0.75  # a capital card more or less
 MONEY: Final = 0.22  # a point of worth of the hand
 ENOUGH: Final = 16  # worth beyond which money lies idle
+HAND: Final = 0.6  # a building card in hand as a share of a built one
+USE: Final = 0.5  # how much of the labour to come will serve the best goods
 NEW_CARD: Final = 0.8  # a building card that is still to come
 TOKEN: Final = 0.7
 WORK_TOKEN: Final = 1.2
@@ -71,7 +73,7 @@ def terms(s: Craftsmen, seat: int) -> list[float]:
 
 def industry(p: Player, labour: float, extra: int) -> float:
     """What the row can make with the labour to come; cards in hand count in part, and so does an extra card."""
-    row = Row(p)
+    row = Row(p, HAND, USE)
     more = row.gain_in_hand(extra, labour) if extra >= 0 else 0.0
     return row.rate * labour * USE + more + 0.12 * len(p.row)
 

@@ -21,7 +21,7 @@ from burgher.games.craftsmen.chapters.merchants import GIVE, MERCHANTS_ACTION
 from burgher.games.craftsmen.chapters.money import DISCARD, PAY, worth
 from burgher.games.craftsmen.chapters.notary import ANSWER, BID, NOTARY_ACTION, worth_in_halves
 from burgher.games.craftsmen.chapters.ships import BRIBE
-from burgher.games.craftsmen.chapters.town_hall import HALL, TAKE_PRIVILEGE, TAKE_WORK
+from burgher.games.craftsmen.chapters.town_hall import CHANGE_ORDER, HALL, TAKE_PRIVILEGE, TAKE_WORK
 from burgher.games.craftsmen.chapters.work import SPEND_TOKENS
 from burgher.games.craftsmen.chapters.year import INVEST
 from burgher.games.craftsmen.state import NOBODYS, QUEUE, Craftsmen, Player
@@ -31,6 +31,9 @@ INVESTING: Final = [0.15, 0.25, 0.5, 0.9]  # a point of the best investment, by 
 PRINTED: Final = 0.05
 PRICE: Final = 0.25  # a point of a price
 UNSEEN: Final = 0.7  # a capital card from the deck
+HAND: Final = 0.9  # a building card in hand as a share of a built one: it will be built soon
+USE: Final = 0.8  # how much of the labour to come will serve the best goods
+FRONT: Final = 2.0  # to be the first in the turn order of the next round
 LIKELY_BID: Final = [2, 5, 9]  # what the mayor often bids, by class
 LEAST: Final = -1e9
 
@@ -60,11 +63,11 @@ def choose(s: Craftsmen, seat: i64, actions: list[int]) -> i64:
     if step == BANK_PRIVILEGE.number:
         return actions[1 if BANK_PRIVILEGE.privilege.of(data_of(s.stack[-1])) == privileges.RING else 0]
     if step == HALL.number:
-        return hall(actions)
+        return hall(s, seat, actions)
     if step == BID.number:
         return bid(s, p, actions)
     if step == ANSWER.number:
-        gain = Row(p).gain_in_hand(s.display[s.lot_place], labour_left(s))
+        gain = Row(p, HAND, USE).gain_in_hand(s.display[s.lot_place], labour_left(s))
         return actions[-1] if gain > PRICE * float(worth(s.mayor) + 1) else actions[0]
     if step == INVEST.number:
         return invest(actions)
@@ -247,7 +250,7 @@ def send(s: Craftsmen, p: Player, seat: i64, actions: list[int]) -> i64:
     """To the building where a helper brings most; the last one stays at home for a point if that is more."""
     best: i64 = v.PASS.first
     most: float = f.IDLE_POINTS if p.helpers == 1 else 0.0
-    row = Row(p)
+    row = Row(p, HAND, USE)
     labour = labour_left(s)
     money = worth(p.capital)
     rate = Bench(s, seat).best(f.LABOUR[s.year], True).rate
@@ -282,6 +285,8 @@ def errand(s: Craftsmen, p: Player, seat: i64, city: i64, row: Row, labour: floa
         return 0.7 * purchase(s, p, row, labour, money) * (1.0 if before == 0 else 0.4)
     if city == f.MERCHANTS:
         return merchant(s, p, seat) if before == 0 else 0.1
+    if before == 0 and s.seats > 2 and s.order[0] != seat and rounds_left(s):
+        return FRONT
     if p.work < f.TOKENS and s.work:
         return min(rate, 1.6) * (0.8 if before == 0 else 0.6)
     return 0.5
@@ -326,7 +331,10 @@ def merchant(s: Craftsmen, p: Player, seat: i64) -> float:
     return 0.0
 
 
-def hall(actions: list[int]) -> i64:
+def hall(s: Craftsmen, seat: i64, actions: list[int]) -> i64:
+    """To the front of the turn order, if one stands further back; else a token, for work rather than for privileges."""
+    if s.order[0] != seat and v.HALL.of(CHANGE_ORDER) in actions:
+        return v.HALL.of(CHANGE_ORDER)
     if v.HALL.of(TAKE_WORK) in actions:
         return v.HALL.of(TAKE_WORK)
     return v.HALL.of(TAKE_PRIVILEGE) if v.HALL.of(TAKE_PRIVILEGE) in actions else actions[0]
@@ -373,7 +381,7 @@ def town_gain(s: Craftsmen, p: Player, card: i64) -> float:
 def build(s: Craftsmen, p: Player, seat: i64, actions: list[int]) -> i64:
     best: i64 = v.END.first
     most = 0.2
-    row = Row(p)
+    row = Row(p, HAND, USE)
     labour = labour_left(s)
     for action in actions:
         if action == v.END.first:
@@ -392,7 +400,7 @@ def notary(s: Craftsmen, p: Player, actions: list[int]) -> i64:
     if actions[0] == v.END.first or not (v.BUY_CARD.owns(actions[0]) or v.AUCTION.owns(actions[0])):
         return best
     most = 0.3
-    row = Row(p)
+    row = Row(p, HAND, USE)
     labour = labour_left(s)
     money = worth(p.capital)
     for pile in range(3):
@@ -417,5 +425,5 @@ def bid(s: Craftsmen, p: Player, actions: list[int]) -> i64:
     """One more than the highest bid, as long as the card is worth it."""
     if len(actions) == 1:
         return actions[0]
-    gain = Row(p).gain_in_hand(s.display[s.lot_place], labour_left(s))
+    gain = Row(p, HAND, USE).gain_in_hand(s.display[s.lot_place], labour_left(s))
     return actions[0] if gain > PRICE * float(s.bid + 1) else v.DROP.first

@@ -9,8 +9,6 @@ from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen.chapters.year import STAGE
 from burgher.games.craftsmen.state import Craftsmen, Player
 
-HAND: Final = 0.6  # a building card in hand as a share of a built one
-USE: Final = 0.5  # how much of the labour to come will serve the best goods
 GOODS: Final = len(f.GOODS)
 
 
@@ -73,9 +71,14 @@ def labour_left(s: Craftsmen) -> float:
 
 
 class Row:
-    """The goods that a player's built cards and those in hand make, as bits."""
+    """The goods that a player's built cards and those in hand make, as bits.
 
-    def __init__(self, p: Player) -> None:
+    A card in hand counts as a share of a built one; so much of the labour to come will be of use.
+    """
+
+    def __init__(self, p: Player, share: float, use: float) -> None:
+        self.share = share
+        self.use = use
         built: i64 = 0
         held: i64 = 0
         for card in p.row:
@@ -84,28 +87,28 @@ class Row:
             held |= 1 << f.GOOD_OF[card]
         self.built = built
         self.held = held & ~built
-        self.rate = rate(self.built, self.held)
+        self.rate = rate(self.built, self.held, share)
 
     def gain_in_hand(self, card: i64, labour: float) -> float:
         """What one more card in hand would bring."""
         bit: i64 = 1 << f.GOOD_OF[card]
         if (self.built | self.held) & bit:
             return 0.0
-        return (rate(self.built, self.held | bit) - self.rate) * labour * USE
+        return (rate(self.built, self.held | bit, self.share) - self.rate) * labour * self.use
 
     def gain_built(self, card: i64, labour: float) -> float:
         """What it brings to build a card of the hand."""
         bit: i64 = 1 << f.GOOD_OF[card]
         if self.built & bit:
             return 0.0
-        return (rate(self.built | bit, self.held & ~bit) - self.rate) * labour * USE
+        return (rate(self.built | bit, self.held & ~bit, self.share) - self.rate) * labour * self.use
 
 
 def ones(mask: i64) -> i64:
     return BITS[mask & 4095] + BITS[mask >> 12]
 
 
-def rate(built: i64, held: i64) -> float:
+def rate(built: i64, held: i64, part: float) -> float:
     """Points for a point of labour with these buildings; those in hand count in part."""
     half = 0.0  # the best semi-finished good, or meat
     best = 0.0  # the best finished good, and the next one
@@ -115,7 +118,7 @@ def rate(built: i64, held: i64) -> float:
         line: i64 = LINE[good]
         if not line & both:
             continue
-        share = (float(ones(line & built)) + HAND * float(ones(line & held))) / LINE_SIZE[good]
+        share = (float(ones(line & built)) + part * float(ones(line & held))) / LINE_SIZE[good]
         found = RATE[good] * PROGRESS[int(share * 20)]
         if good < f.SEMI:
             if found > half:
