@@ -1,7 +1,7 @@
 """The speed tables: the rules plain and compiled, beside catanatron; answers of the table, also beside a greedy
-client; its start.
+client; its start; and the environments for programs that learn, beside other environments.
 
-    ./run bench [rules] [table] [greedy] [start] [--json] [--seconds S] [--before FOLDER]
+    ./run bench [rules] [table] [greedy] [start] [env] [--json] [--seconds S] [--before FOLDER]
 
 Without a name, all of them. Rules run on one core. With `--before`, another checkout of Burgher in which `./run bench`
 has been run once is measured in the same rounds, and its figures stand beside ours.
@@ -21,9 +21,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import environments
+
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 3
-PARTS = ("rules", "table", "greedy", "start")
+PARTS = ("rules", "table", "greedy", "start", "env")
 CASES = (
     ("castles_of_burgundy", 2),
     ("castles_of_burgundy", 4),
@@ -60,6 +62,7 @@ def main() -> None:
     parser.add_argument("--plain", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--compiled", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--peer", required=True, help=argparse.SUPPRESS)
+    parser.add_argument("--zoo", required=True, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if set(given.parts) - set(PARTS):
         parser.error(f"the parts are {', '.join(PARTS)}")
@@ -73,7 +76,11 @@ def main() -> None:
         report |= measure_rules(packages, given.peer, given.seconds)
         if not given.json:
             show(report["catanatron"], report["burgher"])
-    for part in PARTS[1:]:
+    if "env" in parts:
+        report["env"] = environments.measure(given.plain, given.compiled, given.peer, given.zoo, given.seconds)
+        if not given.json:
+            environments.show(report["env"])
+    for part in PARTS[1:-1]:
         if part in parts:
             command = [sys.executable, str(ROOT / "bench" / f"{part}.py")]
             if given.json:

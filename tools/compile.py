@@ -38,6 +38,7 @@ def sources(package: Path, games: list[str]) -> list[Path]:
     """The modules that are worth compiling: those of the core, and those of these games."""
     found = [package / "core" / f"{name}.py" for name in CORE]
     found.append(package / "bots" / "values" / "judge.py")
+    found.append(package / "bots" / "episode.py")
     for game in games:
         found += played(package / "games" / game)
         found += sorted(package.glob(f"bots/values/{game}*.py"))

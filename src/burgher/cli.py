@@ -12,6 +12,7 @@ from burgher.commands.arena import ladder, sim
 from burgher.commands.check import check
 from burgher.commands.common import as_json, game_options, language, print_json, read_game_file, read_options
 from burgher.commands.daily import daily
+from burgher.commands.export import export
 from burgher.commands.review import review
 from burgher.commands.train import train
 from burgher.core.data import OWNER_DATA
@@ -215,7 +216,7 @@ def play(
     Terminal(table, words(lang, table.game.id), Console(), file, input).run()
 
 
-for command in (serve, backup, restore, sim, ladder, daily, review, train, check):
+for command in (serve, backup, restore, sim, ladder, daily, review, train, export, check):
     cli.add_command(command)
 
 

@@ -4,6 +4,7 @@ import type { Day, Month, Today } from "./days";
 import type { Guide } from "./guides";
 import { at } from "./home";
 import type { Bests, Created, GameInfo, Ladder, Me, Message, Places, Rules, Table, TableInfo, Whose } from "./protocol";
+import type { Figures, Reviewed } from "./review";
 import { Words } from "./words";
 
 export class Fault extends Error {
@@ -65,6 +66,11 @@ export const day = (game: string, day: string) => call<Day>(`/api/daily/${game}/
 export const month = (month: string) => call<Month>(`/api/daily/calendar/${month}`);
 export const beginDay = (game: string, day: string, practice: boolean) => call<{ link: string }>(`/api/daily/${game}/${day}`, practice ? { practice } : {});
 export const bests = (token: string) => call<Bests | null>(`/api/tables/${token}/bests`);
+/** The review of a finished table, as soon as there is more of it than this step. */
+export const review = (token: string, seen: number) => call<Reviewed>(`/api/tables/${token}/review?seen=${seen}`);
+/** A new table that begins at a place of a finished one. */
+export const retry = (token: string, n: number, seat: number, bot: string) => call<Created>(`/api/tables/${token}/retry`, { n, seat, bot });
+export const ownReviews = (game: string) => call<{ mine: Figures; levels: Record<string, Figures> }>(`/api/me/reviews/${game}`);
 export const recordAddress = (token: string) => at(`/api/tables/${token}/record`);
 
 export interface NewTable {

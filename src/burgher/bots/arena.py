@@ -6,10 +6,8 @@ depend on how many processes play it, nor on whether it was interrupted.
 
 import math
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +16,14 @@ import msgspec
 from burgher.bots import player
 from burgher.bots.bot import ask
 from burgher.bots.statistics import Test, mean_and_error, wilson
+from burgher.bots.workers import in_order, workers
 from burgher.core.course import Course
 from burgher.core.errors import BurgherError
 from burgher.core.game import Game
 from burgher.games import game as find_game
 
-CHUNK = 20  # games that a process plays at once, at most
+CHUNK = 20  # games that a process plays at once, at first
+SECONDS = 1.0  # that its games take later, at least
 
 
 class Result(msgspec.Struct):
@@ -116,30 +116,26 @@ def play_some(match: Match, numbers: range) -> list[Result]:
 # ---------------------------------------------------------------- many games
 
 
-class Here(Executor):
-    """Does its work at once, in this process."""
-
-    def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
-        done: Future[Any] = Future()
-        done.set_result(work(*args, **named))
-        return done
-
-
-def workers(jobs: int) -> Executor:
-    """Who plays: this process, or some others."""
-    return Here() if jobs == 1 else ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+def play_timed(match: Match, numbers: range) -> tuple[list[Result], float]:
+    """The games with these numbers, and how many seconds they took."""
+    started = time.perf_counter()
+    return play_some(match, numbers), time.perf_counter() - started
 
 
 def play_on(match: Match, numbers: range, jobs: int, pool: Executor) -> Iterator[list[Result]]:
-    """The games with these numbers in their order, some at a time; a little more is begun than was asked for."""
-    size = max(1, min(CHUNK, len(numbers) // (4 * jobs)))
-    begun: deque[Future[list[Result]]] = deque()
-    for start in range(numbers.start, numbers.stop, size):
-        begun.append(pool.submit(play_some, match, range(start, min(start + size, numbers.stop))))
-        if len(begun) >= (1 if jobs == 1 else 2 * jobs):
-            yield begun.popleft().result()
-    while begun:
-        yield begun.popleft().result()
+    """The games with these numbers in their order, some at a time: as many as take a second, if there are so many."""
+    most = max(1, len(numbers) // (4 * jobs))
+    size = min(CHUNK, most)
+
+    def pieces() -> Iterator[tuple[Match, range]]:
+        start = numbers.start
+        while start < numbers.stop:
+            yield match, range(start, min(start + size, numbers.stop))
+            start += size
+
+    for results, seconds in in_order(pool, jobs, play_timed, pieces()):
+        yield results
+        size = max(size, min(most, int(SECONDS * len(results) / max(seconds, 1e-6))))
 
 
 class Kept(msgspec.Struct):
@@ -230,6 +226,7 @@ def run(
     progress: Callable[[int], None] = lambda done: None,
     path: Path | None = None,
     test: Test | None = None,
+    ray: str | None = None,
 ) -> Report:
     """Play the games and sum them up; `progress` is told how many more are done."""
     match = Match(name, tuple(names), seed, dict(options or {}))
@@ -237,7 +234,7 @@ def run(
     if test is not None and len(names) != 2:
         raise BurgherError("A sequential test compares two bots.")
     started = time.perf_counter()
-    with workers(jobs) as pool:
+    with workers(jobs, ray) as (pool, jobs):
         results = play_match(match, games, jobs, pool, path, test, progress)
     report = summary(name, names, results, time.perf_counter() - started)
     report.test = test

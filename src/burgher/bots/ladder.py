@@ -15,9 +15,10 @@ from typing import Any
 import msgspec
 
 from burgher.bots import levels, player
-from burgher.bots.arena import Match, Result, play_match, workers
+from burgher.bots.arena import Match, Result, play_match
 from burgher.bots.bot import ask
 from burgher.bots.statistics import Rating, Wins, mean_and_error, ratings, wilson
+from burgher.bots.workers import workers
 from burgher.core.course import Course
 from burgher.core.errors import BurgherError
 from burgher.core.playout import play_out
@@ -123,6 +124,7 @@ def climb(
     path: Path | None = None,
     progress: Callable[[str, int], None] = lambda what, done: None,
     command: str = "",
+    ray: str | None = None,
 ) -> Ladder:
     """Play all tables of the ladder and rate the bots; tables with the best bot play only a few games."""
     found = find_game(game)
@@ -134,7 +136,7 @@ def climb(
     ladder = [name for name in known if not names or name in names]
     played: dict[tuple[str, ...], list[Result]] = {}
     mirror = tuple([ladder[0]] * players)
-    with workers(jobs) as pool:
+    with workers(jobs, ray) as (pool, jobs):
         for bots in [*tables(ladder, players), *([mirror] if players > 1 else [])]:
             count = few if known[0] in bots else games
             match = Match(game, bots, seed)

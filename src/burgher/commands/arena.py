@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from burgher.commands.common import as_json, bar, game_options, jobs_option, print_json, read_options
+from burgher.commands.common import as_json, bar, game_options, jobs_option, print_json, ray_option, read_options
 from burgher.core.errors import BurgherError
 
 keep_option = click.option(
@@ -37,6 +37,7 @@ def read_hypotheses(text: str) -> tuple[float, float]:
 @click.option("--games", "count", type=click.IntRange(1, 10**9), default=100, show_default=True)
 @seed_option
 @jobs_option
+@ray_option
 @keep_option
 @click.option(
     "--test",
@@ -52,6 +53,7 @@ def sim(
     count: int,
     seed: int,
     jobs: int,
+    ray: str | None,
     keep: Path | None,
     hypotheses: str | None,
     given: tuple[str, ...],
@@ -74,6 +76,7 @@ def sim(
             lambda done: progress.update(task, advance=done),
             keep,
             test,
+            ray,
         )
     if json_:
         print_json(report)
@@ -120,6 +123,7 @@ def sim(
 )
 @seed_option
 @jobs_option
+@ray_option
 @keep_option
 @click.option(
     "--out", type=click.Path(dir_okay=False, path_type=Path), help="Write the ladder into this file, as JSON."
@@ -134,6 +138,7 @@ def ladder(
     few: int,
     seed: int,
     jobs: int,
+    ray: str | None,
     keep: Path | None,
     out: Path | None,
     svg: Path | None,
@@ -153,7 +158,7 @@ def ladder(
             progress.update(tasks[what], advance=done)  # type: ignore[arg-type]
 
         names = bots.split(",") if bots else []
-        found = climb(game, players, count, few, seed, jobs, names, keep, told, said)
+        found = climb(game, players, count, few, seed, jobs, names, keep, told, said, ray)
     if out:
         out.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     if svg:

@@ -31,6 +31,13 @@ as_json = click.option("--json", "json_", is_flag=True, help="One JSON object on
 jobs_option = click.option(
     "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes at work."
 )
+ray_option = click.option(
+    "--ray",
+    is_flag=False,
+    flag_value="local",
+    metavar="[ADDRESS]",
+    help="Work on the Ray cluster at this address; without one, on a Ray of its own on this machine.",
+)
 
 
 def print_json(thing: Any) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 import msgspec
 
-from burgher.commands.common import as_json, bar, print_json
+from burgher.commands.common import as_json, bar, jobs_option, print_json, ray_option
 from burgher.core.errors import BurgherError
 
 CHUNK = 50  # games in a file of rows
@@ -39,6 +39,8 @@ def read_variants(given: tuple[str, ...]) -> list[dict[str, Any]]:
 @click.option(
     "--out", type=click.Path(dir_okay=False, path_type=Path), help="The weights. Else those that are shipped."
 )
+@jobs_option
+@ray_option
 @as_json
 def train(
     game: str,
@@ -50,6 +52,8 @@ def train(
     given: tuple[str, ...],
     keep: Path,
     out: Path | None,
+    jobs: int,
+    ray: str | None,
     json_: bool,
 ) -> None:
     """Learn what positions lead to, from games that a bot plays with itself."""
@@ -59,6 +63,7 @@ def train(
     except ImportError:
         raise BurgherError("To learn, numpy is needed, which is not installed.") from None
     from burgher.bots import player
+    from burgher.bots.workers import in_order, workers
     from burgher.games import game as find_game
 
     rules, variants = find_game(game), read_variants(given)
@@ -70,15 +75,17 @@ def train(
     keep.mkdir(parents=True, exist_ok=True)
     with bar("") as progress:
         task = progress.add_task("games", total=count)
-        tables = []
-        for start in range(0, count, CHUNK):
-            seeds = range(seed + start, seed + min(start + CHUNK, count))
-            path = keep / f"rows-{players}-{level}-{seeds.start}-{seeds.stop}.npz"
-            tables.append(
-                fit.load_rows(path) or fit.save_rows(path, rows.play_many(game, level, players, seeds, variants))
-            )
-            progress.update(task, advance=len(seeds))
-        table = rows.join(tables)
+        chunks = [range(start, min(start + CHUNK, seed + count)) for start in range(seed, seed + count, CHUNK)]
+        files = {seeds: keep / f"rows-{players}-{level}-{seeds.start}-{seeds.stop}.npz" for seeds in chunks}
+        found = {seeds: fit.load_rows(path) for seeds, path in files.items()}
+        missing = [seeds for seeds in chunks if found[seeds] is None]
+        progress.update(task, advance=count - sum(map(len, missing)))
+        with workers(jobs, ray) as (pool, jobs):
+            pieces = ((game, level, players, seeds, variants) for seeds in missing)
+            for seeds, new in zip(missing, in_order(pool, jobs, rows.play_many, pieces), strict=True):
+                found[seeds] = fit.save_rows(files[seeds], new)
+                progress.update(task, advance=len(seeds))
+        table = rows.join([one for one in found.values() if one is not None])
         task = progress.add_task("epochs", total=epochs)
 
         def told(done: int, error: float) -> None:

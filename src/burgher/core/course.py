@@ -3,6 +3,8 @@
 This is what programs use that play many games; `Table` adds what people need: names, files, words and undo.
 """
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from burgher.core.chance import Luck
@@ -41,6 +43,12 @@ class Course:
         other.events = self.events[:length]
         return other
 
+    def __deepcopy__(self, memo: object) -> "Course":
+        return self.since(len(self), self.state, self.luck)
+
+    def __reduce__(self) -> Any:
+        return revive_course, (self.state, self.luck.key, self.luck.epoch, self.luck.drawn, self.entries)
+
     def play(self, seat: i64, action: i64) -> None:
         """Carry out a legal action, or an outcome of chance, and write it down."""
         s = self.state
@@ -74,7 +82,18 @@ class Course:
 
     def seen_by(self, reader: int) -> list[tuple[int, int]]:
         """The log as this seat, or with PUBLIC everybody, may read it: who acted, and what (or HIDDEN)."""
-        return [
-            (self.entries[n * ENTRY], self.entries[n * ENTRY + 1] if self.may_read(n, reader) else HIDDEN)
-            for n in range(len(self))
-        ]
+        seats, actions, audiences = self.entries[::ENTRY], self.entries[1::ENTRY], self.entries[2::ENTRY]
+        for n, audience in enumerate(audiences):
+            if audience not in (PUBLIC, reader) and not self.may_read(n, reader):
+                actions[n] = HIDDEN
+        return list(zip(seats, actions, strict=True))
+
+
+def revive_course(state: State, key: bytes, epoch: int, drawn: dict[int, int], entries: list[int]) -> Course:
+    """A course that was pickled, to which nobody listens."""
+    course = Course(state, "")
+    course.luck.key = key
+    course.luck.epoch = epoch
+    course.luck.drawn = drawn
+    course.entries = entries
+    return course

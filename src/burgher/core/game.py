@@ -18,6 +18,7 @@ from burgher.core.messages import Message, Reason
 from burgher.core.rulebook import Section, read_rules
 from burgher.core.state import (
     ASKS_CHANCE,
+    ASKS_EVERYONE,
     ASKS_NOBODY,
     Event,
     S,
@@ -99,6 +100,11 @@ class Game(ABC, Generic[S]):
 
     def check_options(self, players: int, options: Any) -> None:
         """Refuse options that do not fit together; their types are right already."""
+
+    def asks_at_once(self, players: int, options: Any) -> bool:
+        """Are several seats asked at the same time in games with these options?"""
+        asking = [step for step in self.steps if step.asks == ASKS_EVERYONE]
+        return players > 1 and any(not step.players or players in step.players for step in asking)
 
     @abstractmethod
     def determinize(self, s: S, seat: int, dice: Dice) -> S:

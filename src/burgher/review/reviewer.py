@@ -2,7 +2,10 @@
 
 A game is a chain of stretches: each is one decision with what follows from it by itself, or a run of draws. Before each
 stretch, and at the end, it is estimated what every seat may expect. What a stretch of chance changes in that is luck,
-what a decision changes is play, and because each stretch ends where the next begins, all of it adds up to the result.
+the rest is decisions, and because each stretch ends where the next begins, all of it adds up to the result.
+
+An estimate looks some rounds ahead. When a new round begins it looks one further, and what that shows is not luck but
+how the game is played: it counts with the decisions, apart from those of single seats.
 """
 
 from collections.abc import Callable
@@ -39,6 +42,7 @@ class Found(msgspec.Struct):
 
     outlooks: dict[int, Outlook] = {}  # by place of the log
     findings: dict[int, Finding] = {}
+    deep: list[int] | None = None  # the places of the decisions that are looked at thoroughly, once that is known
 
 
 class Reviewer:
@@ -58,7 +62,6 @@ class Reviewer:
         dice = self._dice(SEEDS, 0)
         self.seeds = [dice.roll() << 28 ^ dice.roll() for _ in range(depth.outlook)]
         self.asked: set[tuple[str, int]] = set()  # what has been given out
-        self.deep: list[Stretch] | None = None  # once it is known which these are
 
     def _dice(self, purpose: int, n: int) -> Dice:
         return Dice(self.key + purpose * 7368787 + n * 1000003 & 0xFFFFFFFFFFFFFFF)
@@ -70,8 +73,8 @@ class Reviewer:
         """How much of the work is done. The thorough looks, which are dear, count as much as the quick ones."""
         looked = len(self.found.outlooks) / (len(self.stretches) + 1)
         weighed = len(self.found.findings) / max(1, len(self.decisions))
-        deep = self.deep or []
-        deeply = sum(self.found.findings[one.n].deep for one in deep) / len(deep) if deep else float(self.deep == [])
+        deep = self.found.deep or []
+        deeply = sum(self.found.findings[n].deep for n in deep) / len(deep) if deep else float(self.found.deep == [])
         return (looked + weighed + 2 * deeply) / 4
 
     def next(self) -> Job | None:
@@ -86,11 +89,11 @@ class Reviewer:
                 return self._weigh(stretch, deep=False)
         if len(self.found.findings) < len(self.decisions):
             return None
-        if self.deep is None:
-            self.deep = self._choose_deep()
-        for stretch in self.deep:
-            if not self.found.findings[stretch.n].deep and ("deep", stretch.n) not in self.asked:
-                return self._weigh(stretch, deep=True)
+        if self.found.deep is None:
+            self.found.deep = [stretch.n for stretch in self._choose_deep()]
+        for n in self.found.deep:
+            if not self.found.findings[n].deep and ("deep", n) not in self.asked:
+                return self._weigh(next(stretch for stretch in self.decisions if stretch.n == n), deep=True)
         return None
 
     def take(self, job: Job, result: Any) -> None:
@@ -105,7 +108,8 @@ class Reviewer:
         here = next((stretch for stretch in self.stretches if stretch.n == n), None)
         state, by, action = (self.end, CHANCE, -1) if here is None else (here.state, here.by, here.action)
         secret = self._dice(SEEDS, n).roll()
-        return Look(self.game.id, n, state, self.seeds, by if action >= 0 else CHANCE, action, secret)
+        after = self._state(self._next(n)) if here is not None and by == CHANCE else None
+        return Look(self.game.id, n, state, self.seeds, by if action >= 0 else CHANCE, action, secret, after)
 
     def _weigh(self, stretch: Stretch, deep: bool) -> Weigh:
         self.asked.add(("deep" if deep else "weigh", stretch.n))
@@ -127,6 +131,10 @@ class Reviewer:
         """What was expected after a decision by who made it, before it learnt anything new."""
         here = self.found.outlooks[stretch.n]
         return self.found.outlooks[self._next(stretch.n)].margins[stretch.by] if here.kept is None else here.kept
+
+    def _state(self, n: int) -> State:
+        """The state at a place where a stretch begins, or at the end."""
+        return next((stretch.state for stretch in self.stretches if stretch.n == n), self.end)
 
     def _next(self, n: int) -> int:
         """The place after the stretch that begins here."""
@@ -229,7 +237,7 @@ class Reviewer:
         return out
 
     def _part(self, seat: int, decisions: list[Decision]) -> Part:
-        luck, own, others = self._changes(seat)
+        luck, own, others, unforeseen = self._changes(seat)
         known = {n: found.margins[seat] for n, found in self.found.outlooks.items()}
         mine = [decision for decision in decisions if decision.seat == seat and decision.loss is not None]
         losses = [decision.loss or 0.0 for decision in mine]
@@ -240,6 +248,7 @@ class Reviewer:
             luck=luck,
             own=own,
             others=others,
+            unforeseen=unforeseen,
             result=known[points[-1].n],
             lost=sum(losses),
             accuracy=accuracy(self.game.id, losses),
@@ -247,9 +256,9 @@ class Reviewer:
             turning_points=[one.n for one in costly if one.mark != MARKS[1]][:TURNING_POINTS],
         )
 
-    def _changes(self, seat: int) -> tuple[float, float, float]:
-        """What luck, the own decisions and those of others changed in what a seat expected."""
-        luck = own = others = 0.0
+    def _changes(self, seat: int) -> tuple[float, float, float, float]:
+        """What luck, the own decisions, those of others and looking further changed in what a seat expected."""
+        luck = own = others = unforeseen = 0.0
         outlooks = self.found.outlooks
         for stretch in self.stretches:
             after = outlooks.get(self._next(stretch.n))
@@ -261,11 +270,15 @@ class Reviewer:
                 played = self._after(stretch) - before.margins[seat]
                 own += played
                 luck += change - played
-            elif stretch.by == CHANCE or stretch.audience not in (PUBLIC, seat):
+            elif stretch.by == CHANCE:
+                lucky = change if before.drawn is None else before.drawn[seat] - before.margins[seat]
+                luck += lucky
+                unforeseen += change - lucky
+            elif stretch.audience not in (PUBLIC, seat):
                 luck += change
             else:
                 others += change
-        return luck, own, others
+        return luck, own, others, unforeseen
 
 
 def stretches(table: Table) -> tuple[list[Stretch], State]:
@@ -290,6 +303,13 @@ def review(table: Table, depth: Depth = DEPTH, progress: Callable[[float], None]
         reviewer.take(job, job.run())
         progress(reviewer.progress)
     return reviewer.review()
+
+
+def log_key(table: Table) -> str:
+    """What identifies a game up to now: a review of it holds as long as this is the same."""
+    entries = [(entry.seat, entry.action) for entry in table.log]
+    what = msgspec.json.encode((table.game.id, table.opening.rules, table.opening.options, entries))
+    return blake2b(what, digest_size=16).hexdigest()
 
 
 def _key(table: Table, setup: int) -> int:

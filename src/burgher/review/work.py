@@ -26,6 +26,7 @@ class Outlook(msgspec.Struct, frozen=True):
     chances: list[float]
     spreads: list[float]
     kept: float | None = None  # what who decides here expected after its decision, where others hide something from it
+    drawn: list[float] | None = None  # the margins after the draws that begin here, looking no further than before them
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -49,35 +50,43 @@ class Look(msgspec.Struct, frozen=True):
     actor: int  # who decides here, or -1
     action: int
     secret: int  # from which what is hidden is drawn anew
+    after: State | None = None  # after the draws that begin here, if any do
 
     def run(self) -> Outlook:
         game = find_game(self.game)
         if self.state.over():
             return ended(game, self.state)
-        seats = range(self.state.seats)
-        if is_open(game, self.state, Dice(self.secret)):
-            return read([rolled(game, self.state.copy(), seed) for seed in self.seeds], seats)
+        until = judge_of(self.game).until(self.state)
+        found, known = self._look(game, self.state, until)
+        drawn = None if self.after is None else self._look(game, self.after, until)[0].margins
+        kept = self._kept(game, known[self.actor], until) if known and self.actor >= 0 else None
+        return Outlook(found.margins, found.chances, found.spreads, kept, drawn)
+
+    def _look(self, game: Game[Any], state: State, until: int) -> tuple[Outlook, dict[int, list[State]]]:
+        """What is expected there, looking that far; and, where something is hidden, what each seat may take it for."""
+        seats = range(state.seats)
+        if state.over():
+            return ended(game, state), {}
+        if is_open(game, state, Dice(self.secret)):
+            return read([rolled(game, state.copy(), seed, until) for seed in self.seeds], seats), {}
         dice = Dice(self.secret)
-        known = {seat: [game.determinize(self.state, seat, dice) for _ in self.seeds] for seat in seats}
+        known = {seat: [game.determinize(state, seat, dice) for _ in self.seeds] for seat in seats}
         views = [
-            read([rolled(game, s.copy(), seed) for s, seed in zip(known[seat], self.seeds, strict=True)], seats)
+            read([rolled(game, s.copy(), seed, until) for s, seed in zip(known[seat], self.seeds, strict=True)], seats)
             for seat in seats
         ]
-        return Outlook(
-            [view.margins[seat] for seat, view in zip(seats, views, strict=True)],
-            [view.chances[seat] for seat, view in zip(seats, views, strict=True)],
-            [view.spreads[seat] for seat, view in zip(seats, views, strict=True)],
-            self._kept(game, known[self.actor]) if self.actor >= 0 else None,
-        )
+        margins = [view.margins[seat] for seat, view in zip(seats, views, strict=True)]
+        chances = [view.chances[seat] for seat, view in zip(seats, views, strict=True)]
+        spreads = [view.spreads[seat] for seat, view in zip(seats, views, strict=True)]
+        return Outlook(margins, chances, spreads), known
 
-    def _kept(self, game: Game[Any], worlds: list[State]) -> float:
+    def _kept(self, game: Game[Any], worlds: list[State], until: int) -> float:
         """The margin that who decides here could expect after the decision, before anything hidden was shown."""
-        until = judge_of(self.game).until(self.state)
         ends = []
         for s, seed in zip(worlds, self.seeds, strict=True):
             s.play(self.actor, self.action)
             ends.append(rolled(game, s, seed, until))
-        return read(ends, [self.actor]).margins[0]
+        return read(ends, range(worlds[0].seats)).margins[self.actor]
 
 
 class Weigh(msgspec.Struct, frozen=True):
@@ -144,16 +153,15 @@ def is_open(game: Game[Any], state: State, dice: Dice) -> bool:
     return all(game.to_position(s) == whole for s in drawn)
 
 
-def rolled(game: Game[Any], s: State, seed: int, until: int | None = None) -> End:
-    """Play on, and read how it stands for every seat. The state is used up."""
-    judge = judge_of(game.id)
-    rollout(judge, s, seed, judge.until(s) if until is None else until)
+def rolled(game: Game[Any], s: State, seed: int, until: int) -> End:
+    """Play on up to then, and read how it stands for every seat. The state is used up."""
+    rollout(judge_of(game.id), s, seed, until)
     margins = lead([sum(sheet) for sheet in sheets_of(game, [s])[0]])
     chances = [chance(game, s, seat, ahead) for seat, ahead in enumerate(margins)]
     return End(margins, shares(chances), spread(game, s))
 
 
-def read(ends: list[End], seats: "range | list[int]") -> Outlook:
+def read(ends: list[End], seats: range) -> Outlook:
     """The means of all rollouts for these seats."""
     margins = [[end.margins[seat] for end in ends] for seat in seats]
     leaves = sum(end.spread**2 for end in ends) / len(ends)

@@ -26,6 +26,7 @@ from burgher.server.operator import Operator
 from burgher.server.pages import Pages
 from burgher.server.proxies import Proxies
 from burgher.server.refusal import Refusal
+from burgher.server.review_api import ReviewApi
 from burgher.server.sockets import Sockets
 
 log = logging.getLogger("burgher.requests")
@@ -110,6 +111,7 @@ def make_app(house: House) -> Starlette:
         routes=[
             *Api(house).routes(),
             *DailyApi(house).routes(),
+            *ReviewApi(house).routes(),
             WebSocketRoute("/ws/{token}", Sockets(house).endpoint),
             *Operator(house).routes(),
             *Pages(house).routes(),

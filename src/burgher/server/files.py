@@ -297,7 +297,7 @@ class Files:
 
     def delete(self, table: str) -> None:
         self.db.run("UPDATE tables SET rematch = NULL WHERE rematch = ?", table)
-        for part in ("moves", "undos", "proposals", "answers", "leases", "seats"):
+        for part in ("moves", "undos", "proposals", "answers", "leases", "reviews", "seats"):
             self.db.run(f"DELETE FROM {part} WHERE game = ?", table)
         self.db.run("DELETE FROM tables WHERE id = ?", table)
 

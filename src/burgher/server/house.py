@@ -31,6 +31,7 @@ from burgher.server.minds import Minds, known_bot
 from burgher.server.past import Past, Pasts
 from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat, Stored, Summary
 from burgher.server.refusal import Refusal
+from burgher.server.reviews import Reviews
 from burgher.server.settings import Settings
 from burgher.server.store import Store, Unsure, Unwritable
 from burgher.server.turns import Turns
@@ -61,6 +62,7 @@ class House:
         self.tables: OrderedDict[str, Live] = OrderedDict()  # the one used last is last
         self.pasts = Pasts()
         self.days = Days(self)
+        self.reviews = Reviews(self)
         self.listening: tuple[str, int] | None = None  # the host and port of its server
         self.name = new_token()  # of this server among those on the same database
         self._leases: dict[str, float] = {}  # until when this server thinks for the bots of a table
@@ -79,6 +81,7 @@ class House:
     async def close(self) -> None:
         self.minds.ending = True
         await self.days.close()
+        await self.reviews.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -400,6 +403,7 @@ class House:
                 self._well = monotonic()
                 for table in await self.store.do(Files.awaiting_bots):
                     await self._resume(table)
+                await self.reviews.resume()
                 if gone := await self.store.do(self._expire):
                     log.info("%s tables have expired", gone)
                 if self.settings.keep_guests and monotonic() - looked > GUESTS_SECONDS:
@@ -465,6 +469,11 @@ class House:
         seats = [Seat(new_token(), name) for name in bots]
         grace = wish.grace if wish.grace == BY_TURNS else max(wish.grace, self.settings.least_grace)
         return await self._set_up(table, seats, person, hot_seat=wish.hot_seat, grace=grace, gathering=wish.gather)
+
+    async def play_on(self, table: Table, person: str) -> dict[str, Any]:
+        """A table that somebody sits down at where no bot does, and where it is somebody else's turn a bot plays."""
+        await self.check_quota(person)
+        return await self._set_up(table, [Seat(new_token(), chair.bot) for chair in table.chairs], person)
 
     async def upload(self, doc: bytes, person: str) -> dict[str, Any]:
         """A saved game becomes a table, to be played on or looked at."""

@@ -23,6 +23,7 @@ from burgher.bots.values import values_of
 from burgher.core.table import Table
 from burgher.games import NAMES, game
 from burgher.review.advice import Advice, advise
+from burgher.review.work import Finding, Job, Outlook
 from burgher.server.compiled import Copy
 
 log = logging.getLogger("burgher.minds")
@@ -226,6 +227,12 @@ def advised(game_id: str, asked: Question, in_mind: int | None, seconds: float) 
     """Advice in a position as a seat knows it."""
     with within(seconds):
         return advise(game(game_id), asked, in_mind)
+
+
+def reviewed(job: Job, seconds: float) -> Outlook | Finding:
+    """A piece of a review."""
+    with within(seconds):
+        return job.run()
 
 
 @contextmanager

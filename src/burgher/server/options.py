@@ -166,6 +166,7 @@ OPTIONS = (
     setting("Limits", "creations", rate, "New tables of one address, likewise."),
     setting("Limits", "guest-work", rate, "Milliseconds of work beside playing for one guest, likewise."),
     setting("Limits", "address-work", rate, "The same for all guests of one address."),
+    setting("Limits", "review-work", rate, "Seconds of thinking for reviews of games, for the whole server, likewise."),
     setting("Limits", "connections", click.IntRange(1), "Connections to tables at once from one address."),
     setting("Limits", "upload-bytes", click.IntRange(1024), "Size of a saved game that may be uploaded."),
     setting("Limits", "bot-seconds", click.FloatRange(0.1, 600), "After which a bot has to have decided."),

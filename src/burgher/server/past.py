@@ -32,7 +32,7 @@ class Past:
     async def catch_up(self, person: str) -> None:
         """Look at what has happened since somebody last asked; others have their turn in between."""
         table, n = self.live.table, self.live.n
-        then = self._at(len(self.moments) * STRIDE - STRIDE) if self.moments else table.at(0)
+        then = self.at(len(self.moments) * STRIDE - STRIDE) if self.moments else table.at(0)
         for place in range(len(self.moments) * STRIDE, n + 1, STRIDE):
             then.follow(table, place)
             self.moments.append(then.moment())
@@ -50,7 +50,7 @@ class Past:
     def message(self, person: str, n: int) -> bytes:
         """The table as it was after `n` entries of the log, in the form of a `table` message, to be looked at only."""
         seat = self._seat(person)
-        then = self._at(n)
+        then = self.at(n)
         history = [change for change in self.live.history if change[0] <= n]
         common = self.live.common_of(then, [], history)
         return messages.joined(common, *self._seen(person, seat, then), self._story(seat, then))
@@ -63,7 +63,7 @@ class Past:
         history = [change for change in self.live.history if change[0] > told or not told]
         places = []
         for n in wanted:
-            then = self._at(n)
+            then = self.at(n)
             common, (own, page) = self.live.common_of(then, [], None), self._seen(person, seat, then)
             if then.over and self.live.has_secrets:
                 places.append(messages.joined(common, own, page, self._story(seat, then)))
@@ -80,7 +80,8 @@ class Past:
 
     # --- parts of the above
 
-    def _at(self, n: int) -> Table:
+    def at(self, n: int) -> Table:
+        """The table as it was after so many entries of its log."""
         return self.live.table.at(n, self.moments[n // STRIDE])
 
     def _seat(self, person: str) -> int | None:

@@ -52,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True):
     # milliseconds of the server's time for what does not play a game on
     guest_work: Rate = Rate(4000, 200)  # of one guest,
     address_work: Rate = Rate(15000, 600)  # and of all guests of one address
+    review_work: Rate = Rate(1800, 0.5)  # seconds of thinking for reviews, of this server
     connections: int = 2000  # at once from one address
     callers: int = 4096  # connections that may keep the server waiting at once, besides those to tables,
     callers_of_address: int = 1024  # and of one address; several times as many as are accepted before any is read

@@ -14,17 +14,17 @@ class Turns:
     def __init__(self, places: int, *, pauses: bool = False) -> None:
         self.free = places
         self.pauses = pauses  # after a turn the place stays empty for as long as it took, for all that has no turns
-        # for people who wait, and for tables at which only bots sit: by guest, those who came first
-        self.waiting: tuple[OrderedDict[str, deque[Future[None]]], ...] = (OrderedDict(), OrderedDict())
+        # for people who wait, for tables at which only bots sit, and for reviews: by guest, those who came first
+        self.waiting: tuple[OrderedDict[str, deque[Future[None]]], ...] = (OrderedDict(), OrderedDict(), OrderedDict())
 
     def length(self) -> int:
         """How many wait."""
         return sum(len(line) for queue in self.waiting for line in queue.values())
 
     @asynccontextmanager
-    async def turn(self, guest: str, *, people_wait: bool) -> AsyncIterator[None]:
-        """One of the places, once it is this guest's turn."""
-        await self._take(guest, self.waiting[0 if people_wait else 1])
+    async def turn(self, guest: str, *, people_wait: bool, after_all: bool = False) -> AsyncIterator[None]:
+        """One of the places, once it is this guest's turn; with `after_all`, when nobody else wants it."""
+        await self._take(guest, self.waiting[2 if after_all else 0 if people_wait else 1])
         loop = get_running_loop()
         begun = loop.time()
         try:

@@ -5,13 +5,16 @@ way through the row, the goods that the row can make with the labour to come, co
 have still to act. A payment under way is reckoned as if it were made in the cheapest way.
 """
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.bots.values.judge import Judge, spread_out
-from burgher.core.state import data_of, seat_of, step_of
+from burgher.bots.values.craftsmen_policy import choose as choose_step
+from burgher.bots.values.craftsmen_row import CARGO, LABOUR, USE, Row, in_stages, labour_left, rounds_left
+from burgher.bots.values.craftsmen_sheet import SPREAD, TERMS, expected
+from burgher.bots.values.judge import Judge
+from burgher.core.chance import Dice
+from burgher.core.state import State, data_of, seat_of, step_of
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen.chapters.bankers import BANK_DRAWN, BANK_PRIVILEGE
 from burgher.games.craftsmen.chapters.builders import BUILD, cost_of, matches
@@ -28,92 +31,39 @@ from burgher.games.craftsmen.state import QUEUE, Craftsmen, Player
 CARD: Final = 0.75  # a capital card more or less
 MONEY: Final = 0.22  # a point of worth of the hand
 ENOUGH: Final = 16  # worth beyond which money lies idle
-HAND: Final = 0.6  # a building card in hand as a share of a built one
 NEW_CARD: Final = 0.8  # a building card that is still to come
-USE: Final = 0.5  # how much of the labour to come will serve the best goods
 TOKEN: Final = 0.7
 WORK_TOKEN: Final = 1.2
 FAIR_MARKER: Final = 0.6
 HELPER: Final = 0.7  # a helper that is still to be sent
 SHARE: Final = 0.8  # of a good's worth, for the markers that will become it
-GOODS: Final = len(f.GOODS)
-
-
-def _bits(goods: list[int]) -> int:
-    mask = 0
-    for good in goods:
-        mask |= 1 << good
-    return mask
-
-
-def _labour(good: int) -> int:
-    """Labour for one unit that is made from the very beginning."""
-    return 1 + sum([_labour(other) for other in f.INPUTS[good]])
-
-
-def _cargo(good: int) -> float:
-    """What a marker of a shipped good earns at best when the ship sails."""
-    return float(max([f.ROW_POINTS[row] for row in f.ROWS_OF_GOOD[good]], default=0))
-
-
-def _gain(good: int) -> float:
-    """All points from making one unit: its own, those of its inputs, and those of ship or granary."""
-    own = f.PRODUCTION_POINTS[good] + sum([f.PRODUCTION_POINTS[other] for other in f.INPUTS[good]])
-    return own + (_cargo(good) + 1.0 if f.ROWS_OF_GOOD[good] else 1.2)
-
-
-LABOUR: Final = [_labour(good) for good in range(GOODS)]
-CARGO: Final = [_cargo(good) for good in range(GOODS)]
-GAIN: Final = [_gain(good) for good in range(GOODS)]
-RATE: Final = [GAIN[good] / LABOUR[good] for good in range(GOODS)]
-# the goods whose buildings are needed for a semi-finished or finished good, as bits
-LINE: Final = [
-    _bits(f.LINES[good - f.SEMI]) if good >= f.SEMI else _bits([good, *f.INPUTS[good]]) & ~1 for good in range(GOODS)
-]
-PROGRESS: Final = [(i / 20) ** 1.5 for i in range(21)]  # what a line is worth of which so many twentieths are there
-LINE_SIZE: Final = [LINE[good].bit_count() for good in range(GOODS)]
 
 
 def value(s: Craftsmen, seat: int) -> float:
+    """What is scored and what the position promises: a measure by which positions are compared."""
+    return sum(terms(s, seat))
+
+
+def terms(s: Craftsmen, seat: int) -> list[float]:
+    """What the value is made of, the points on the score sheet first."""
     p = s.players[seat]
-    points = float(sum(p.parts))
     if not s.stack:
-        return points
-    points += sum([f.BONUS[i] for i in range(f.FINISHED) if s.bonus[i] == seat])
+        return [float(sum(p.parts))] + [0.0] * (TERMS - 1)
     labour = labour_left(s)
-    points += industry(p, labour, -1)
-    points += under_way(s, p, seat, labour)
-    points += ships(s, seat) + s.granary.count(seat + 1)
-    points += town(s, p)
-    points += money(s, p, seat)
-    points += tokens(s, p)
-    points += helpers(s, p, seat)
-    return points + pending(s, p, seat, labour)
-
-
-# ---------------------------------------------------------------- time
-
-
-def rounds_left(s: Craftsmen) -> int:
-    """Rounds that are still to come after this one."""
-    return 11 - 4 * s.year - s.season
-
-
-def in_stages(s: Craftsmen) -> bool:
-    """Are helpers being sent, or the buildings resolved?"""
-    return step_of(s.stack[0]) == STAGE.number
-
-
-def labour_left(s: Craftsmen) -> float:
-    """Labour points that a player may reckon with, beside those of helpers that stand in the craft guild."""
-    total = 0.0
-    for year in range(s.year, f.YEARS):
-        seasons: int = 4 if year > s.year else 3 - s.season
-        if seasons:
-            total += f.LABOUR[year] * (1 + (seasons - 1) * 1.7)
-    if s.season == f.WINTER and in_stages(s) and STAGE.city.of(data_of(s.stack[0])) <= f.CRAFT:
-        total += f.LABOUR[s.year] * 0.5
-    return total
+    return [
+        float(sum(p.parts)),
+        float(sum([f.BONUS[i] for i in range(f.FINISHED) if s.bonus[i] == seat])),
+        industry(p, labour, -1),
+        under_way(s, p, seat, labour),
+        loaded(s, seat),
+        ranks(s, seat),
+        float(s.granary.count(seat + 1)),
+        town(s, p),
+        money(s, p, seat),
+        tokens(s, p),
+        helpers(s, p, seat),
+        pending(s, p, seat, labour),
+    ]
 
 
 # ---------------------------------------------------------------- the row
@@ -121,34 +71,9 @@ def labour_left(s: Craftsmen) -> float:
 
 def industry(p: Player, labour: float, extra: int) -> float:
     """What the row can make with the labour to come; cards in hand count in part, and so does an extra card."""
-    built = 0
-    held = 0
-    for card in p.row:
-        built |= 1 << f.GOOD_OF[card]
-    for card in p.hand:
-        held |= 1 << f.GOOD_OF[card]
-    if extra >= 0:
-        held |= 1 << f.GOOD_OF[extra]
-    held &= ~built
-    half = 0.0  # the best semi-finished good, or meat
-    best = 0.0  # the best finished good, and the next one
-    second = 0.0
-    both = built | held
-    for good in range(f.RAW, GOODS):
-        line = LINE[good]
-        if not line & both:
-            continue
-        share = ((line & built).bit_count() + HAND * (line & held).bit_count()) / LINE_SIZE[good]
-        found = RATE[good] * PROGRESS[int(share * 20)]
-        if good < f.SEMI:
-            half = max(half, found)
-        elif found > best:
-            second = best
-            best = found
-        elif found > second:
-            second = found
-    rate = max(half, best) + 0.6 * min(half, best) + 0.25 * second
-    return rate * labour * USE + 0.12 * len(p.row)
+    row = Row(p)
+    more = row.gain_in_hand(extra, labour) if extra >= 0 else 0.0
+    return row.rate * labour * USE + more + 0.12 * len(p.row)
 
 
 def under_way(s: Craftsmen, p: Player, seat: int, labour: float) -> float:
@@ -190,19 +115,25 @@ def room(s: Craftsmen, seat: int, good: int) -> float:
     return best
 
 
-def ships(s: Craftsmen, seat: int) -> float:
-    """Markers on ships, and the bonus of the present rank as far as it will last."""
-    if seat + 1 not in s.ships:
-        return 0.0
+def loaded(s: Craftsmen, seat: int) -> float:
+    """Markers on ships, as far as they will last."""
     safe = 1.0 if s.season == f.WINTER else 0.85
     points = 0.0
     for i in range(2 * f.ROWS):
         if s.ships[i] == seat + 1:
             points += f.ROW_POINTS[i // 2] * safe
+    return points
+
+
+def ranks(s: Craftsmen, seat: int) -> float:
+    """The bonus of the present rank on each ship, as far as it will last."""
+    if seat + 1 not in s.ships:
+        return 0.0
+    points = 0.0
     for number in range(1, f.SHIPS + 1):
-        ranks = ship_ranks(s, number)
-        if seat in ranks:
-            rank = ranks.index(seat)
+        found = ship_ranks(s, number)
+        if seat in found:
+            rank = found.index(seat)
             if rank < len(f.SHIP_BONUS[number]):
                 points += f.SHIP_BONUS[number][rank] * 0.7
     return points
@@ -412,19 +343,32 @@ def auction(s: Craftsmen, p: Player, labour: float) -> float:
 
 
 class CraftsmenJudge(Judge[Craftsmen]):
-    """Looks to the end of the season."""
+    """Plays on for a year."""
 
     def value(self, s: Craftsmen, seat: i64) -> float:
-        return value(s, int(seat))
+        return sum(self.sheet(s, seat))
+
+    def terms(self, s: Craftsmen, seat: i64) -> list[float]:
+        return terms(s, int(seat))
 
     def sheet(self, s: Craftsmen, seat: i64) -> list[float]:
-        return spread_out([float(part) for part in s.players[seat].parts], value(s, int(seat)))
+        parts = s.players[seat].parts
+        return expected(s, parts, terms(s, int(seat))) if s.stack else [float(part) for part in parts]
 
     def spread(self, s: Craftsmen) -> float:
-        return 8.0 * math.sqrt(rounds_left(s) + 1)
+        return SPREAD[rounds_left(s)]
+
+    def after(self, s: State, seat: i64, action: i64) -> float:
+        """Actions are compared by what positions promise, which tells small differences better than the expectation."""
+        there = s.copy()
+        there.play(seat, action)
+        return value(there, int(seat))  # type: ignore[arg-type]  # a state of this game
+
+    def policy(self, s: State, seat: i64, actions: list[int], dice: Dice) -> int:
+        return choose_step(s, seat, actions)  # type: ignore[arg-type]  # a state of this game
 
     def until(self, s: Craftsmen) -> i64:
         return (s.year * 4 + s.season + self.ahead) * 64 * 32
 
 
-JUDGE: Final = CraftsmenJudge(1, 3)
+JUDGE: Final = CraftsmenJudge(4, 1)

@@ -80,6 +80,10 @@ class CastlesOfBurgundy(Game[Burgundy]):
         boards = options.boards or [1] * players
         return new_state(players, boards, options.setup == "advanced", options.choices == "secret", first)
 
+    def asks_at_once(self, players: int, options: Options) -> bool:
+        """Only where boards are chosen in secret. [CB-280]"""
+        return options.choices == "secret"
+
     def determinize(self, s: Burgundy, seat: int, dice: Dice) -> Burgundy:
         return hidden.determinize(s, seat, dice)
 

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-NEWEST = 5
+NEWEST = 6
 
 
 def migration(number: int) -> list[str]:

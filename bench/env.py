@@ -1,0 +1,89 @@
+"""Steps a second of the environments on one core, played at random.
+
+Run by `bench/__main__.py` in plain and in compiled Python:
+
+    python bench/env.py GAME PLAYERS SECONDS        prints one JSON object
+"""
+
+import json
+import random
+import sys
+import time
+from typing import Any
+
+import env_peer
+import gymnasium
+import numpy as np
+import pyspiel
+
+import burgher.env
+import burgher.env.openspiel
+from burgher.core import state
+from burgher.env.gym import IDS
+from burgher.env.setup import Setup
+
+GAMES = 256  # of a batch
+
+
+def measure(game: str, players: int, seconds: float) -> dict[str, object]:
+    load = f"burgher_{game}(players={players})"
+    return {
+        "game": game,
+        "players": players,
+        "compiled": not state.__file__.endswith(".py"),
+        "features": burgher.game(game).layouts[players].size,
+        "actions": burgher.game(game).verbs.player_size,
+        "gym": gym_steps(game, players, seconds),
+        "aec": env_peer.play_aec(burgher.env.aec(game, players), seconds),
+        "openspiel": env_peer.play_spiel(pyspiel.load_game(load), False, seconds),
+        "openspiel_tensors": env_peer.play_spiel(pyspiel.load_game(load), True, seconds),
+        "batch": batch_steps(game, players, seconds),
+        "microseconds_per_observation": observing(game, players, seconds / 4),
+    }
+
+
+def gym_steps(game: str, players: int, seconds: float) -> float:
+    """An agent that chooses at random, among bots that do."""
+    env: Any = gymnasium.make(IDS[game], players=players)
+    steps = 0
+    _, info = env.reset(seed=1)
+    started = time.process_time()
+    while time.process_time() - started < seconds:
+        _, _, over, _, info = env.step(random.choice(np.flatnonzero(info["action_mask"]).tolist()))
+        steps += 1
+        if over:
+            _, info = env.reset()
+    return steps / (time.process_time() - started)
+
+
+def batch_steps(game: str, players: int, seconds: float) -> float:
+    batch = burgher.env.Batch(game, GAMES, players=players)
+    rng = np.random.default_rng(1)
+    steps = 0
+    started = time.process_time()
+    while time.process_time() - started < seconds:
+        counts = np.diff(batch.starts)
+        batch.step(batch.legal[batch.starts[:-1] + (rng.random(GAMES) * counts).astype(np.int32)])
+        steps += GAMES
+    return steps / (time.process_time() - started)
+
+
+def observing(game: str, players: int, seconds: float) -> float:
+    """Microseconds for the features of a position, on average over a game."""
+    episode = Setup(game, players, None, None).episode()
+    episode.begin(1)
+    spent, seen = 0.0, 0
+    while spent < seconds:
+        started = time.process_time()
+        for _ in range(20):
+            episode.features(episode.state, episode.mover)
+        spent += time.process_time() - started
+        seen += 20
+        episode.play(random.choice(episode.actions))
+        if episode.mover < 0:
+            episode.begin(seen)
+    return 1e6 * spent / seen
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))

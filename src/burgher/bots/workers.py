@@ -1,0 +1,84 @@
+"""Who does the work of many games: this process, some processes of this machine, or a Ray cluster.
+
+What comes out is the same everywhere: pieces of work know their seeds, and results are taken in order.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from burgher.core.errors import BurgherError
+
+LOCAL = "local"  # stands for a Ray of our own on this machine
+TRIES = 10  # a piece of work whose worker died is begun anew so often
+
+T = TypeVar("T")
+
+
+class Here(Executor):
+    """Does its work at once, in this process."""
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        done.set_result(work(*args, **named))
+        return done
+
+
+class Cluster(Executor):
+    """Does its work on a Ray cluster: one that runs at an address, or one of our own, which only this machine sees."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise BurgherError("--ray needs Ray: install burgher[ray].") from None
+        try:
+            if address == LOCAL:
+                ray.init(address="local", include_dashboard=False, log_to_driver=False, _node_ip_address="127.0.0.1")
+            else:
+                ray.init(address=address, log_to_driver=False)
+        except (ConnectionError, ValueError, RuntimeError) as fault:
+            raise BurgherError(f"There is no Ray cluster at {address!r:.80}: {fault}.") from None
+        self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self._task = ray.remote(num_cpus=1, max_retries=TRIES)(done_by)
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        found: Future[Any] = self._task.remote(work, args, named).future()
+        return found
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        import ray
+
+        ray.shutdown()
+
+
+def done_by(work: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    """What a worker of a cluster does."""
+    return work(*args, **named)
+
+
+@contextmanager
+def workers(jobs: int, ray: str | None = None) -> Iterator[tuple[Executor, int]]:
+    """Who does the work, and how many of them there are."""
+    if ray is not None:
+        with Cluster(ray) as cluster:
+            yield cluster, cluster.size
+    elif jobs == 1:
+        yield Here(), 1
+    else:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            yield pool, jobs
+
+
+def in_order(pool: Executor, jobs: int, work: Callable[..., T], pieces: Iterable[tuple[Any, ...]]) -> Iterator[T]:
+    """The results of pieces of work in their order; a little more is begun than was asked for."""
+    begun: deque[Future[T]] = deque()
+    for piece in pieces:
+        begun.append(pool.submit(work, *piece))
+        if len(begun) >= (1 if jobs == 1 else 2 * jobs):
+            yield begun.popleft().result()
+    while begun:
+        yield begun.popleft().result()

@@ -1,0 +1,116 @@
+"""The games as Gymnasium environments: an agent in one seat, bots in the others."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from burgher.core.words import words
+from burgher.env.setup import Mask, Setup
+
+IDS = {
+    "castles_of_burgundy": "burgher/CastlesOfBurgundy-v0",
+    "glass_road": "burgher/GlassRoad-v0",
+    "woodcraft": "burgher/Woodcraft-v0",
+    "craftsmen": "burgher/Craftsmen-v0",
+}
+
+
+def register() -> None:
+    """Make the games known to `gymnasium.make`."""
+    for game, name in IDS.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(name, "burgher.env.gym:BurgherEnv", kwargs={"game": game}, disable_env_checker=True)
+
+
+def space_of(setup: Setup) -> spaces.Dict:
+    """What is observed: the features within their bounds, and which actions are legal."""
+    low, high = setup.layout.bounds()
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.array(low, np.int16), np.array(high, np.int16), dtype=np.int16),
+            "action_mask": spaces.Box(0, 1, (setup.actions,), np.int8),
+        }
+    )
+
+
+class BurgherEnv(gymnasium.Env[dict[str, Any], int]):
+    """A game from one seat.
+
+    An action that is not legal ends the episode with the worst reward there is: the mask says which are legal, in the
+    observation, in `info` and by `action_masks()`.
+    """
+
+    metadata = {"render_modes": ["ansi"]}
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int | None = None,
+        opponents: Sequence[str] | None = None,
+        seat: int = 0,
+        options: Mapping[str, Any] | None = None,
+        reward: str | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        if opponents is None:
+            opponents = ["random"] * ((players or 2) - 1)
+        self.setup = Setup(game, players or len(opponents) + 1, options, reward)
+        self.seat = seat
+        self.render_mode = render_mode
+        self.observation_space = space_of(self.setup)
+        self.action_space = spaces.Discrete(self.setup.actions)  # type: ignore[assignment]  # of numpy's int64
+        self._episode = self.setup.episode(self.setup.bots(opponents, seat))
+        self._points = 0.0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal anew. Options of the game are given to `make`, and none here."""
+        super().reset(seed=seed)
+        self._episode.begin(int(self.np_random.integers(1 << 58)))
+        self._points = self._score() if self.setup.often else 0.0
+        return self._observed()
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        episode = self._episode
+        action = int(action)
+        if not episode.allows(action):
+            return self._stopped()
+        episode.play(action)
+        over = episode.mover < 0
+        reward = 0.0
+        if self.setup.often:
+            points = self._score()
+            reward, self._points = points - self._points, points
+        elif over:
+            reward = self.setup.final(episode.state)[self.seat]
+        observation, info = self._observed()
+        if over:
+            info["scores"] = self.setup.scores(episode.state)
+        return observation, reward, over, False, info
+
+    def action_masks(self) -> Mask:
+        """1 for each action that is legal now."""
+        return self.setup.mask(self._episode)
+
+    def render(self) -> str:
+        """The table in text."""
+        game = self.setup.game
+        said = words("en", game.id)
+        return game.picture(self._episode.state, [f"player_{seat}" for seat in range(self.setup.players)], said)
+
+    def _observed(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        mask = self.setup.mask(self._episode)
+        return {"observation": self.setup.observe(self._episode, self.seat), "action_mask": mask}, {"action_mask": mask}
+
+    def _stopped(self) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        observation, info = self._observed()
+        info["illegal"] = True
+        return observation, self.setup.bounds()[0], True, False, info
+
+    def _score(self) -> float:
+        return float(self.setup.game.total(self._episode.state, self.seat))

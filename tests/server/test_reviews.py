@@ -1,0 +1,186 @@
+"""Reviews of finished games: made once for all who ask, kept, gone on with, and never in the way of those who play."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import burgher
+from burgher.review.reviewer import Found
+from burgher.review.summary import Summary
+from burgher.review.work import Finding, Outlook
+from burgher.server import deeds, reviewed
+from burgher.server.databases import connect
+from burgher.server.files import Files
+from burgher.server.identity import new_token
+from burgher.server.limits import Bucket
+from burgher.server.records import Seat
+from burgher.server.settings import Rate
+from burgher.server.turns import Turns
+from tests.review.endings import ending
+
+from .house import Person, go, running
+
+
+async def upload(person: Person, game: str = "castles_of_burgundy", decisions: int = 8) -> dict[str, Any]:
+    """A finished game with a few decisions."""
+    doc = msgspec.json.encode(ending(game, 2, decisions).save())
+    made: dict[str, Any] = (await person.http.post("/api/tables/upload", content=doc)).json()
+    return made
+
+
+async def whole(person: Person, link: str) -> dict[str, Any]:
+    """The review, once it is done."""
+    seen: dict[str, Any] = {"step": -1, "done": False}
+    while not seen["done"]:
+        now = await person.get(f"/api/tables/{link[3:]}/review?seen={seen['step']}")
+        assert now["step"] >= seen["step"]
+        seen = now
+    return seen
+
+
+@go
+async def test_a_review_is_the_same_for_all_who_ask(base: str) -> None:
+    async with Person(base) as ann, Person(base) as ben:
+        table = await upload(ann)
+        found = await whole(ann, table["link"])
+        review = found["review"]
+        assert review["over"] and review["progress"] == 1 and len(review["parts"]) == 2
+        for part in review["parts"]:
+            decisions = part["own"] + part["others"] + part["unforeseen"]
+            assert part["start"] + part["luck"] + decisions == pytest.approx(part["result"])
+        assert await whole(ben, table["spectators"]) == found
+
+
+@go
+async def test_only_what_is_over_is_reviewed(base: str) -> None:
+    async with Person(base) as ann:
+        table = await ann.new_table("human", "random")
+        answer = await ann.http.get(f"/api/tables/{table['link'][3:]}/review")
+        assert answer.status_code == 409 and answer.json()["error"]["key"] == "error.not_over"
+        answer = await ann.http.get("/api/tables/nothing-of-ours/review")
+        assert answer.status_code == 404
+        done = await upload(ann)
+        answer = await ann.http.get(f"/api/tables/{done['link'][3:]}/review?seen=x")
+        assert answer.status_code == 400
+
+
+def test_a_review_survives_a_restart(tmp_path: Path) -> None:
+    db = tmp_path / "db"
+
+    @go
+    async def begin(base: str) -> None:
+        async with Person(base) as ann:
+            table = await upload(ann, decisions=30)
+            first = await ann.get(f"/api/tables/{table['spectators'][3:]}/review")
+            assert not first["done"]
+            links.append(table["spectators"])
+
+    @go
+    async def go_on(base: str) -> None:
+        async with Person(base) as ben:
+            found.append(await whole(ben, links[0]))
+
+    links: list[str] = []
+    found: list[dict[str, Any]] = []
+    with running(db) as base:
+        begin(base)
+    with running(db, keep_seconds=0.2) as base:  # goes on by itself, whether somebody asks or not
+        go_on(base)
+    with running(db) as base:
+        go_on(base)
+    assert found[0] == found[1]
+
+
+@go
+async def test_one_plays_on_from_a_place_knowing_what_one_knew(base: str) -> None:
+    async with Person(base) as ann:
+        table = await upload(ann)
+        record = (await ann.http.get(f"/api/tables/{table['link'][3:]}/record")).json()
+        then = burgher.load({**record, "log": []})
+        seat = then.to_move[0]
+        path = f"/api/tables/{table['link'][3:]}/retry"
+        made = (await ann.http.post(path, json={"n": 0, "seat": seat, "bot": "random"})).json()
+        async with ann.at(made["link"]) as line:
+            shown = await line.until(lambda t: t["state"] == "choosing")
+            assert shown["seat"] == seat and shown["view"] == then.view(seat)
+            assert [chair["kind"] for i, chair in enumerate(shown["seats"]) if i != seat] == ["bot"]
+            await line.play()
+        other = await ann.http.post(path, json={"n": 0, "seat": 1 - seat, "bot": "random"})
+        assert other.json()["error"]["key"] == "error.not_your_turn"
+        late = await ann.http.post(path, json={"n": 10_000, "seat": seat, "bot": "random"})
+        assert late.status_code == 404
+        going = await ann.new_table("human", "random")
+        answer = await ann.http.post(
+            f"/api/tables/{going['link'][3:]}/retry", json={"n": 0, "seat": 0, "bot": "random"}
+        )
+        assert answer.json()["error"]["key"] == "error.not_over"
+
+
+@go
+async def test_own_reviews_make_figures(base: str) -> None:
+    async with Person(base) as ann, Person(base) as ben:
+        table = await upload(ann)
+        found = (await whole(ann, table["link"]))["review"]
+        mine = (await ann.get("/api/me/reviews/castles_of_burgundy"))["mine"]
+        assert mine["games"] == 1
+        assert mine["lost"] == pytest.approx(found["parts"][0]["lost"])
+        assert mine["accuracy"] == pytest.approx(found["parts"][0]["accuracy"])
+        assert (await ben.get("/api/me/reviews/castles_of_burgundy"))["mine"]["games"] == 0
+
+
+@go
+async def test_reviews_come_after_all_others() -> None:
+    turns, came = Turns(1), []
+
+    async def work(who: str, **how: bool) -> None:
+        async with turns.turn(who, **how):
+            came.append(who)
+            await asyncio.sleep(0)
+
+    async with turns.turn("first", people_wait=True):
+        waiting = [
+            asyncio.create_task(work("review", people_wait=False, after_all=True)),
+            asyncio.create_task(work("bots alone", people_wait=False)),
+            asyncio.create_task(work("people", people_wait=True)),
+        ]
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting)
+    assert came == ["people", "bots alone", "review"]
+
+
+def test_a_budget_can_be_overdrawn_once_and_then_fills_again() -> None:
+    now = [0.0]
+    budget = Bucket(Rate(10, 0.5), lambda: now[0])
+    budget.tokens -= 12
+    assert not budget.has(0.0)
+    now[0] = 4.0
+    assert budget.has(0.0)
+
+
+def test_reviews_in_both_databases(where: str) -> None:
+    files = Files(connect(where))
+    table = ending("castles_of_burgundy", 2, 4)
+    stored = deeds.new_table(table, [Seat(new_token(), person="ann"), Seat(new_token(), "random")], False)
+    files.create(stored)
+    found = Found({3: Outlook([1.0, -1.0], [0.5, 0.5], [2.0, 2.0])}, {3: Finding("workers:0", 1.5)})
+    assert reviewed.kept(files, stored.id) is None and reviewed.unfinished(files) == []
+    assert reviewed.begin(files, stored.id, "log", "one")
+    assert not reviewed.begin(files, stored.id, "log", "two"), "one server at a time"
+    assert reviewed.keep(files, stored.id, "one", found, [])
+    assert reviewed.kept(files, stored.id) == ("log", found, False)
+    reviewed.release(files, "one")
+    assert reviewed.unfinished(files) == [stored.id]
+    assert reviewed.begin(files, stored.id, "log", "two")
+    assert not reviewed.keep(files, stored.id, "one", Found({}, {}), [])
+    assert reviewed.keep(files, stored.id, "two", found, [Summary(1, 4, 1, 6.0), Summary(1)])
+    assert reviewed.kept(files, stored.id) == ("log", found, True)
+    assert reviewed.own_summary(files, "ann", "castles_of_burgundy").lost == 6.0
+    assert reviewed.own_summary(files, "ben", "castles_of_burgundy").games == 0
+    reviewed.begin(files, stored.id, "another log", "two")
+    assert reviewed.kept(files, stored.id) == ("another log", Found({}, {}), False)
+    files.delete(stored.id)
+    assert reviewed.kept(files, stored.id) is None
+    files.db.close()
