@@ -12,8 +12,8 @@ from burgher.review.records import LIMITS, MARKS, accuracy, mark
 from burgher.review.work import Look, Weigh, lead
 from tests.review.endings import ending
 
-TINY = Depth(2, Effort(2, 4), 2, Effort(2, 4), 2, 1)
-SURE = Depth(4, Effort(6, 24), 8, Effort(8, 48), 16, 4)
+TINY = Depth(2, 3, Effort(2, 4), 2, Effort(2, 4), 2, 1)
+SURE = Depth(4, 4, Effort(6, 24), 8, Effort(8, 48), 16, 4)
 
 
 @pytest.mark.parametrize("game", burgher.GAMES)

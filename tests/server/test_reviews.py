@@ -174,13 +174,13 @@ def test_reviews_in_both_databases(where: str) -> None:
     reviewed.release(files, "one")
     assert reviewed.unfinished(files) == [stored.id]
     assert reviewed.begin(files, stored.id, "log", "two")
-    assert not reviewed.keep(files, stored.id, "one", Found({}, {}), [])
+    assert not reviewed.keep(files, stored.id, "one", Found({}, {}, {}), [])
     assert reviewed.keep(files, stored.id, "two", found, [Summary(1, 4, 1, 6.0), Summary(1)])
     assert reviewed.kept(files, stored.id) == ("log", found, True)
     assert reviewed.own_summary(files, "ann", "castles_of_burgundy").lost == 6.0
     assert reviewed.own_summary(files, "ben", "castles_of_burgundy").games == 0
     reviewed.begin(files, stored.id, "another log", "two")
-    assert reviewed.kept(files, stored.id) == ("another log", Found({}, {}), False)
+    assert reviewed.kept(files, stored.id) == ("another log", Found({}, {}, {}), False)
     files.delete(stored.id)
     assert reviewed.kept(files, stored.id) is None
     files.db.close()

@@ -71,7 +71,7 @@ export function Habits({ game, words, onClose }: { game: string; words: Words; o
               {head(words.say("page.reviews.kind"))}
               {rows(
                 ({ places }) => places,
-                (place) => words.say(`kind.${place}`),
+                (place) => words.say(`habit.${place}`),
               )}
               {head(words.say("page.reviews.line"))}
               {rows(

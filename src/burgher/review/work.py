@@ -26,7 +26,6 @@ class Outlook(msgspec.Struct, frozen=True):
     chances: list[float]
     spreads: list[float]
     kept: float | None = None  # what who decides here expected after its decision, where others hide something from it
-    drawn: list[float] | None = None  # the margins after the draws that begin here, looking no further than before them
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -50,35 +49,15 @@ class Look(msgspec.Struct, frozen=True):
     actor: int  # who decides here, or -1
     action: int
     secret: int  # from which what is hidden is drawn anew
-    after: State | None = None  # after the draws that begin here, if any do
 
     def run(self) -> Outlook:
         game = find_game(self.game)
         if self.state.over():
             return ended(game, self.state)
         until = judge_of(self.game).until(self.state)
-        found, known = self._look(game, self.state, until)
-        drawn = None if self.after is None else self._look(game, self.after, until)[0].margins
+        found, known = look(game, self.state, until, self.seeds, self.secret)
         kept = self._kept(game, known[self.actor], until) if known and self.actor >= 0 else None
-        return Outlook(found.margins, found.chances, found.spreads, kept, drawn)
-
-    def _look(self, game: Game[Any], state: State, until: int) -> tuple[Outlook, dict[int, list[State]]]:
-        """What is expected there, looking that far; and, where something is hidden, what each seat may take it for."""
-        seats = range(state.seats)
-        if state.over():
-            return ended(game, state), {}
-        if is_open(game, state, Dice(self.secret)):
-            return read([rolled(game, state.copy(), seed, until) for seed in self.seeds], seats), {}
-        dice = Dice(self.secret)
-        known = {seat: [game.determinize(state, seat, dice) for _ in self.seeds] for seat in seats}
-        views = [
-            read([rolled(game, s.copy(), seed, until) for s, seed in zip(known[seat], self.seeds, strict=True)], seats)
-            for seat in seats
-        ]
-        margins = [view.margins[seat] for seat, view in zip(seats, views, strict=True)]
-        chances = [view.chances[seat] for seat, view in zip(seats, views, strict=True)]
-        spreads = [view.spreads[seat] for seat, view in zip(seats, views, strict=True)]
-        return Outlook(margins, chances, spreads), known
+        return Outlook(found.margins, found.chances, found.spreads, kept)
 
     def _kept(self, game: Game[Any], worlds: list[State], until: int) -> float:
         """The margin that who decides here could expect after the decision, before anything hidden was shown."""
@@ -87,6 +66,24 @@ class Look(msgspec.Struct, frozen=True):
             s.play(self.actor, self.action)
             ends.append(rolled(game, s, seed, until))
         return read(ends, range(worlds[0].seats)).margins[self.actor]
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """Find out what draws changed for each seat. One outcome weighs against all others, which takes more rollouts."""
+
+    game: str
+    n: int
+    state: State  # before them
+    after: State
+    seeds: list[int]
+    secret: int
+
+    def run(self) -> list[float]:
+        game, until = find_game(self.game), judge_of(self.game).until(self.state)
+        before, drawn = (
+            look(game, state, until, self.seeds, self.secret)[0].margins for state in (self.state, self.after)
+        )
+        return [now - then for now, then in zip(drawn, before, strict=True)]
 
 
 class Weigh(msgspec.Struct, frozen=True):
@@ -135,7 +132,7 @@ class Weigh(msgspec.Struct, frozen=True):
         return line
 
 
-Job = Look | Weigh
+Job = Look | Draw | Weigh
 
 
 class End(msgspec.Struct):
@@ -144,6 +141,27 @@ class End(msgspec.Struct):
     margins: list[float]
     chances: list[float]
     spread: float
+
+
+def look(
+    game: Game[Any], state: State, until: int, seeds: list[int], secret: int
+) -> tuple[Outlook, dict[int, list[State]]]:
+    """What is expected there, looking that far; and, where something is hidden, what each seat may take it for."""
+    seats = range(state.seats)
+    if state.over():
+        return ended(game, state), {}
+    if is_open(game, state, Dice(secret)):
+        return read([rolled(game, state.copy(), seed, until) for seed in seeds], seats), {}
+    dice = Dice(secret)
+    known = {seat: [game.determinize(state, seat, dice) for _ in seeds] for seat in seats}
+    views = [
+        read([rolled(game, s.copy(), seed, until) for s, seed in zip(known[seat], seeds, strict=True)], seats)
+        for seat in seats
+    ]
+    margins = [view.margins[seat] for seat, view in zip(seats, views, strict=True)]
+    chances = [view.chances[seat] for seat, view in zip(seats, views, strict=True)]
+    spreads = [view.spreads[seat] for seat, view in zip(seats, views, strict=True)]
+    return Outlook(margins, chances, spreads), known
 
 
 def is_open(game: Game[Any], state: State, dice: Dice) -> bool:
