@@ -12,7 +12,7 @@ HERE = Path(__file__).resolve().parent
 
 @pytest.fixture(autouse=True)
 def own_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.delenv(games.OWN_GAMES, raising=False)
+    monkeypatch.setenv(games.OWN_GAMES, "")  # so that it is put back afterwards
     added = games.add_games(HERE)
     yield
     for name in added:

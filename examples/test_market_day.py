@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
+from pettingzoo.test import api_test
 
 import burgher
 from burgher.core.check import check
+from burgher.env import Batch, aec
 
 GAME = "market_day"
 
@@ -90,3 +92,11 @@ def test_the_customer_pays_at_the_end_and_goods_left_break_ties() -> None:
     t.act(1, "sell:2")
     assert [score["total"] for score in t.scores()] == [6, 6]
     assert list(t.ranking()) == [0, 1]
+
+
+@pytest.mark.filterwarnings("ignore")  # of the suite itself, about what it finds unusual
+def test_it_is_an_environment_for_programs_that_learn() -> None:
+    env = aec(GAME, players=3)
+    api_test(env, num_cycles=200)
+    batch = Batch(GAME, 4, players=2)
+    assert batch.observations.shape == (4, burgher.game(GAME).layouts[2].size)

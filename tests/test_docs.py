@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from site_pages import made, rules
 
 import burgher
 
@@ -58,4 +59,16 @@ def test_every_entry_of_a_position_is_documented() -> None:
 def test_every_file_that_the_docs_link_to_exists() -> None:
     for file in [ROOT / "README.md", *ROOT.glob("docs/**/*.md")]:
         for link in re.findall(r"\]\(([^)#:]+)\)", file.read_text("utf-8")):
-            assert (file.parent / link).exists(), f"{file.name}: {link}"
+            target = (file.parent / link).resolve()
+            assert target.exists() or target.relative_to(ROOT / "docs").as_posix() in made(), f"{file.name}: {link}"
+
+
+def test_every_clause_has_an_anchor_on_the_site() -> None:
+    text = "- **CB-078** You pay.\n  *Reading:* never more.\n- **CB-079** It does not last.\n"
+    assert rules(text) == (
+        "- **CB-078**{ #cb-078 } You pay.<br>*Reading:* never more.\n- **CB-079**{ #cb-079 } It does not last.\n"
+    )
+    for name in burgher.games.OURS:
+        page = made()[f"rules/{name}.md"]
+        for section in burgher.game(name).rulebook:
+            assert all(f"{{ #{clause.id.lower()} }}" in page for clause in section.clauses)
