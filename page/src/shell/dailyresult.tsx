@@ -54,8 +54,8 @@ export function OwnResult({ day, streak, words, onPractise, note }: Props) {
       {table && loaded && <Parts table={table} seat={mine.seat} words={loaded.words} />}
       <div class="acts">
         {mine.link && (
-          <a class="btn pri" href={at(`${mine.link}/replay`)}>
-            <Icon id="ui-replay" size={18} /> {words.say("page.daily.replay")}
+          <a class="btn pri" href={at(`${mine.link}/review`)}>
+            <Icon id="ui-score" size={18} /> {words.say("review.title")}
           </a>
         )}
         <Button icon="ui-picture" onClick={() => void passOn(day.game, day.day, words.language, text).catch(() => note({ text: words.say("page.error.unreachable"), bad: true }))}>
