@@ -1,17 +1,19 @@
 """What a position of Woodcraft is worth to a seat, in points at the end of the game.
 
-In the middle of an action the worth is that of its best continuation, so that a tile is chosen for what its action can
-do.
+The journeyman's value sees, in the middle of an action, the worth of its best continuation, so that a tile is chosen
+for what its action can do. The judge tells the score sheet that positions have led to.
 """
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.bots.values.judge import Judge, spread_out
+from burgher.bots.values.judge import Judge
+from burgher.bots.values.woodcraft_expected import SPREAD, expected, expected_sheet
+from burgher.bots.values.woodcraft_terms import terms
 from burgher.bots.values.woodcraft_turn import value
 from burgher.bots.values.woodcraft_worth import turns_left
+from burgher.core.state import State
 from burgher.games.woodcraft.state import Woodcraft
 
 __all__ = ["JUDGE", "value"]
@@ -21,16 +23,25 @@ class WoodcraftJudge(Judge[Woodcraft]):
     """Looks through the next turn of everybody."""
 
     def value(self, s: Woodcraft, seat: i64) -> float:
-        return value(s.copy(), seat)
+        return expected(s, seat)
+
+    def terms(self, s: Woodcraft, seat: i64) -> list[float]:
+        return terms(s, seat)
 
     def sheet(self, s: Woodcraft, seat: i64) -> list[float]:
-        return spread_out([float(part) for part in s.players[seat].parts], self.value(s, seat))
+        return expected_sheet(s, seat)
 
     def spread(self, s: Woodcraft) -> float:
-        return 4.0 * math.sqrt(turns_left(s, 0) + 1)
+        return SPREAD[turns_left(s, s.first)] if s.stack else 0.0
 
     def until(self, s: Woodcraft) -> i64:
         return s.epoch() + self.ahead * s.seats
+
+    def after(self, s: State, seat: i64, action: i64) -> float:
+        """By the journeyman's value, which knows its way in the middle of an action."""
+        there = s.copy()
+        there.play(seat, action)
+        return value(there, seat)  # type: ignore[arg-type]  # a copy is of the same kind
 
 
 JUDGE: Final = WoodcraftJudge(1, 3)

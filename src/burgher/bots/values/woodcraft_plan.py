@@ -46,7 +46,7 @@ class Planner:
         self.ends: list[Node] = []
 
     def plan(self, s: Woodcraft, actions: list[int]) -> list[Node]:
-        """The best end of the turn after each of these actions that leads to one, the best first."""
+        """Ends of the turn after these actions, the best first."""
         self.epoch = s.epoch()
         self.grow(Node(s, 0.0, []), actions, False)
         for _ in range(LONGEST):
@@ -55,11 +55,12 @@ class Planner:
             layer = self.best_of_layer()
             self.layer = []
             for node in layer:
-                if self.looked < self.most:
-                    self.grow(node, node.s.options(self.seat), True)
-                elif node.s.settled:
-                    self.follow(node, v.END_ACTIONS.first)
-        return best_ends(self.ends)
+                options = node.s.options(self.seat)
+                if self.looked >= self.most and self.ends:  # what is ready is still completed
+                    options = [a for a in options if v.COMPLETE.owns(a) or a == v.END_ACTIONS.first]
+                self.grow(node, options, True)
+        self.ends.sort(key=points_lost)
+        return self.ends
 
     def grow(self, node: Node, actions: list[int], sensible: bool) -> None:
         """One thing more of each kind."""
@@ -197,9 +198,8 @@ def lumber_key(lumber: list[int]) -> int:
     return int(key)
 
 
-def best_ends(ends: list[Node]) -> list[Node]:
-    """The best end after each first action."""
-    ends.sort(key=points_lost)
+def by_action(ends: list[Node]) -> list[Node]:
+    """The best end after each first action, of ends in their order."""
     begun: set[int] = set()
     out: list[Node] = []
     for node in ends:
@@ -209,6 +209,20 @@ def best_ends(ends: list[Node]) -> list[Node]:
     return out
 
 
+def different(ends: list[Node], seat: i64, most: i64) -> list[Node]:
+    """So many of the ends, equal positions once."""
+    seen: set[tuple[float, int]] = set()
+    out: list[Node] = []
+    for node in ends:
+        key = (node.points, lumber_key(node.s.players[seat].lumber))
+        if key not in seen:
+            seen.add(key)
+            out.append(node)
+            if len(out) == most:
+                break
+    return out
+
+
 def plan(s: Woodcraft, seat: i64, actions: list[int], width: i64, most: i64) -> list[Node]:
-    """The best ends of the turn, one for each first action that leads to one of them."""
+    """Ends of the turn, the best first."""
     return Planner(seat, width, most).plan(s, actions)

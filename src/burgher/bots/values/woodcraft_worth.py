@@ -93,6 +93,13 @@ class Outlook:
     order: float  # what each of them will be worth
     step: float  # what a step of reputation is worth
     choice: float  # what the choice of a hazelnut order is worth
+    # of the orders beside the board, once the wood has been looked through:
+    ready: float  # how many of them will be completed
+    promised: float  # what they will bring
+    effort: float  # the work that they need
+    lost: float  # what those cost that will not be completed
+    reach: float  # what an order of the display promises
+    spare: float  # the wood left over
 
 
 # ---------------------------------------------------------------- what is to come
@@ -143,11 +150,14 @@ def outlook(s: Woodcraft, seat: i64) -> Outlook:
 
 
 def worth(s: Woodcraft, seat: i64) -> float:
+    points = float(sum(s.players[seat].parts))
+    return points + foreseen(s, seat, outlook(s, seat)) if s.stack else points
+
+
+def foreseen(s: Woodcraft, seat: i64, o: Outlook) -> float:
+    """The points still to come."""
     p = s.players[seat]
-    points = float(sum(p.parts))
-    if not s.stack:
-        return points
-    o = outlook(s, seat)
+    points = 0.0
     if s.asking(PRODUCE) and s.top_seat() == seat:
         points += PRODUCTION * o.use * int(PRODUCE.left.of(s.top_data()))  # productions to come
     points += o.orders * o.order + o.phases * (p.income[f.HAZELNUT] + INCOME * p.income[f.BLUEBERRY])
@@ -269,7 +279,7 @@ def wood(s: Woodcraft, p: Player, o: Outlook) -> float:
     for i in range(len(p.orders)):
         ranked.append((work(s, copy_of(bench), p.orders[i]), i))
     ranked.sort()
-    points = done = 0.0
+    o.ready = o.promised = o.effort = o.lost = 0.0
     time = o.turns + o.now
     loss = f.UNFINISHED_REPUTATION * o.step * (PENALTY + (1 - PENALTY) / (1 + o.turns)) if o.turns else 0.0
     for _, i in ranked:
@@ -278,14 +288,18 @@ def wood(s: Woodcraft, p: Player, o: Outlook) -> float:
         chance = READY_ORDER if time else 0.0
         row = gain_worth(f.ROW_GAIN[p.rows[i]], o)
         if effort > 0:
-            done += effort
-            chance = CHANCE * CHANCE_EFFORT**effort * min(1.0, CAPACITY * time / done)
+            o.effort += effort
+            chance = CHANCE * CHANCE_EFFORT**effort * min(1.0, CAPACITY * time / o.effort)
             if p.rows[i] + 1 < len(f.ROWS):
-                late = done / (done + CAPACITY * o.until)
+                late = o.effort / (o.effort + CAPACITY * o.until)
                 row += late * (gain_worth(f.ROW_GAIN[p.rows[i] + 1], o) - row)
         whole = o.order + gain_worth(order.reward, o) + row
-        points += chance * (whole - MISSING * effort) - (1 - chance) * loss
-    return points + spare_wood(p, bench, o) + within_reach(s, bench, o)
+        o.ready += chance
+        o.promised += chance * (whole - MISSING * effort)
+        o.lost += (1 - chance) * loss
+    o.spare = spare_wood(p, bench, o)
+    o.reach = within_reach(s, bench, o)
+    return o.promised - o.lost + o.spare + o.reach
 
 
 def within_reach(s: Woodcraft, b: Bench, o: Outlook) -> float:
