@@ -4,7 +4,7 @@ from typing import Any
 
 from burgher import bots
 from burgher.bots.bot import ask
-from burgher.bots.values.woodcraft import pass_chance, value
+from burgher.bots.values.woodcraft_turn import pass_chance, value
 from burgher.core.state import CHANCE
 from burgher.core.table import Table
 
