@@ -8,8 +8,7 @@ and again. What comes after the period is told by the learnt value of the positi
 from typing import Any
 
 from burgher.bots.effort import Effort, Watch
-from burgher.bots.halving import NORMAL
-from burgher.bots.values import judge_of
+from burgher.bots.leaves import LEAST_SPREAD, NORMAL, spread
 from burgher.bots.values.glass_road_card import (
     NOTHING,
     Card,
@@ -47,17 +46,17 @@ from burgher.games.glass_road.hidden import cards_of
 from burgher.games.glass_road.state import GlassRoad
 
 EFFORTS: dict[str, Effort] = {
-    "master": Effort(4, 12, seconds=0.08, plain=(2, 2)),
-    "guildmaster": Effort(12, 120, seconds=0.8, plain=(3, 8)),
+    "master": Effort(4, 12, seconds=0.07, plain=(1, 2)),
+    "guildmaster": Effort(16, 160, seconds=0.8, plain=(4, 12)),
 }
 
 NOISE = 1.6  # by which drafts of a hand differ
-GUESSED = 2  # hands that each other player is thought to draft
+GUESSED = 2  # hands at most that each other player is thought to draft
 LINES = 2  # that are followed in a course
 CARD_LINES = 10  # that are followed within the card that is being evaluated
-ACTION = 0.5  # points that one more action brings another player
+ACTION = 0.75  # points that one more action brings another player
 GAP = 2.5  # points by which an end may look worse, and yet leave more for the rest of the hand
-FEW = 3  # cards that may be asked about one by one
+FEW = 3  # actions that may be asked about one by one
 PLANS = 8  # hands that were planned last are kept: each is asked for card by card
 
 
@@ -81,9 +80,15 @@ class Thought:
         self.effort = effort
         self.watch = Watch(effort)
         self.dice = dice
-        self.spread = max(0.5, judge_of(game.id).spread(s))
+        self.spread = max(LEAST_SPREAD, spread(game, s))
         self.others = [value_now(s, other) for other in range(s.seats)] if s.seats > 1 else []
-        self.weights = [[1] * f.CARDS] * s.seats
+        self.weights = [[1] * f.CARDS] * s.seats  # how likely each card is to be in each hand
+
+    def guess(self) -> None:
+        """Think about what the others may have chosen."""
+        drafts = min(GUESSED, self.effort.width // 4)
+        if self.s.seats > 1 and drafts:
+            self.weights = likely_cards(self.s, self.seat, drafts, self.dice)
 
     def try_all(self, ways: list[Way]) -> Verdict:
         """Follow all ways with the same luck, the better half of them further, and so on."""
@@ -189,7 +194,7 @@ def think_hand(game: Game[Any], known: GlassRoad, seat: int, actions: list[int],
     for way in fitting:
         add_pick(found, way, seat, chosen)
     found = {action: one for action, one in found.items() if action in actions}
-    less = Effort(effort.width, max(4, effort.rollouts // 8), effort.seconds)
+    less = Effort(effort.width, max(2, effort.rollouts // 8), effort.seconds)
     for way in other_hands(Thought(game, s, seat, less, luck), chosen, actions, list(found)):
         add_pick(found, way, seat, chosen)
     return Verdict(seat, sorted(found.values(), key=lambda one: -one.margin()))
@@ -231,8 +236,7 @@ def planned(game: Game[Any], s: GlassRoad, seat: int, chosen: int, effort: Effor
     if asked not in _plans:
         luck = own_luck(s, seat)
         thought = Thought(game, s, seat, effort, luck)
-        if s.seats > 1:
-            thought.weights = likely_cards(s, seat, GUESSED, luck)
+        thought.guess()
         ways: dict[int, Way] = {}
         for i in range(effort.width):
             way = hand_way(thought, chosen, chosen.bit_length() - 1, NOISE if i else 0.0)
@@ -268,7 +272,7 @@ def card_ways(thought: Thought, actions: list[int]) -> list[Way]:
     hand = s.players[seat].hand
     alone = s.asking(CHOOSE_LAST) or s.asking(EXTRA_CARD)  # no other card comes after it
     if not alone:
-        thought.weights = likely_cards(s, seat, GUESSED, thought.dice)
+        thought.guess()
     out: list[Way] = []
     for action in actions:
         start = Line(0.0, action, s.copy(), 0.0)
@@ -288,20 +292,30 @@ def card_ways(thought: Thought, actions: list[int]) -> list[Way]:
 
 def end_ways(thought: Thought, actions: list[int]) -> list[Way]:
     """The best ends of the card, with the action by which each is reached."""
-    s, seat = thought.s, thought.seat
-    card = Card(seat, prospect(s, seat), min(CARD_LINES, 2 * thought.effort.width), True)
-    card.answer(s, likely(s, seat, actions))
-    ends = card.best(len(card.ends) + len(card.unfinished))
+    s, seat, width = thought.s, thought.seat, thought.effort.width
+    ends = ends_of(thought, likely(s, seat, actions))
     hand = ends[0].state.players[seat].hand
     order = draft(s, seat, hand, [], 0.0, thought.dice) if s.seats > 1 and hand else []
-    out: list[Way] = []
-    origins: list[int] = []
+    kept: list[Line] = []
     for line in ends:
-        near = line.value > ends[0].value - GAP and len(out) < thought.effort.width
-        if origins.count(line.origin) < 2 if near else line.origin not in origins and len(set(origins)) < 2:
-            origins.append(line.origin)
-            out.append(Way(seat, line.origin, line, order, []))
-    return out
+        alike = sum(line.origin == other.origin for other in kept)
+        near = line.value > ends[0].value - GAP and len(kept) < width
+        if alike < 2 if near else not alike and len({other.origin for other in kept}) < 2:
+            kept.append(line)
+    if len(actions) <= FEW:  # each of them is asked about, also where others come to the same
+        for action in actions:
+            if action not in [line.origin for line in kept]:
+                kept.append(ends_of(thought, [action])[0])
+    return [Way(seat, line.origin, line, order, []) for line in kept]
+
+
+def ends_of(thought: Thought, actions: list[int]) -> list[Line]:
+    """All ends of the card that are found after these actions, the best first."""
+    card = Card(
+        thought.seat, prospect(thought.s, thought.seat), min(CARD_LINES, 2 * thought.effort.width), converting=True
+    )
+    card.answer(thought.s, actions)
+    return card.best(len(card.ends) + len(card.unfinished))
 
 
 def likely(s: GlassRoad, seat: int, actions: list[int]) -> list[int]:
