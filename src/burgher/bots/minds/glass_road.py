@@ -46,8 +46,8 @@ from burgher.games.glass_road.hidden import cards_of
 from burgher.games.glass_road.state import GlassRoad
 
 EFFORTS: dict[str, Effort] = {
-    "master": Effort(4, 12, seconds=0.07, plain=(1, 2)),
-    "guildmaster": Effort(16, 160, seconds=0.8, plain=(4, 12)),
+    "master": Effort(3, 6, seconds=0.3, plain=(1, 2)),
+    "guildmaster": Effort(8, 32, seconds=1.5, plain=(3, 6)),
 }
 
 NOISE = 1.6  # by which drafts of a hand differ
@@ -86,7 +86,7 @@ class Thought:
 
     def guess(self) -> None:
         """Think about what the others may have chosen."""
-        drafts = min(GUESSED, self.effort.width // 4)
+        drafts = min(GUESSED, (self.effort.width + 1) // 4)
         if self.s.seats > 1 and drafts:
             self.weights = likely_cards(self.s, self.seat, drafts, self.dice)
 

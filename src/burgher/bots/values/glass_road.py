@@ -45,7 +45,7 @@ def choose(s: GlassRoad, seat: int, actions: list[int]) -> int:
         return choose_card(s, seat, actions)
     if step is BUILD:  # first the tile, then its cell
         tile = v.BUILD.one(best_action(s, seat, likely_builds(s, s.players[seat])))
-        actions = [action for action in actions if v.BUILD.one(action) == tile]
+        actions = [action for action in actions if v.BUILD.one(action) == tile] or actions
     else:
         actions = without_clears(s, seat, actions)
     return best_action(s, seat, actions)
@@ -65,7 +65,7 @@ def without_clears(s: GlassRoad, seat: int, actions: list[int]) -> list[int]:
     for action in actions:
         if action != v.DONE.first and (clearing or not v.CLEAR.owns(action)):
             out.append(action)
-    return out
+    return out or actions
 
 
 # ---------------------------------------------------------------- cards

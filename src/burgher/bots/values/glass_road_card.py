@@ -60,7 +60,7 @@ class Card:
     seat: int
     sight: Sight
     width: int  # lines that are followed from each part of the card to the next
-    converting: bool  # conversions are tried too, and to decline what is offered
+    converting: bool  # conversions are tried too
     ends: list[Line]  # positions in which the card may end
     unfinished: list[Line]  # positions in which it may not
     found: list[Line]  # positions in which it can go on
@@ -158,14 +158,11 @@ class Card:
             takes = likely_takes(actions)
             if len(s.stack) > 1 and step_of(s.stack[-2]) == EXCHANGE.number:
                 return [self.best_of(s, takes)]  # all ways of many exchanges would be too many
-            return takes if self.converting or len(takes) == 1 else takes[1:]
+            return takes
         if step is BUILD:
             return likely_builds(s, p)
         if step is PLACE:
-            places = likely_places(p, actions)
-            if not self.converting and p.plan.count(f.EMPTY) > 1:
-                return [action for action in places if action != v.LEAVE.first]
-            return places
+            return likely_places(p, actions)
         if step is EXCHANGE:
             return [self.next_exchange(s, actions)]
         if step is GIFT:
