@@ -65,12 +65,23 @@ class Target:
     points: float
 
 
-class Outlook:
+class Sight:
+    """How a seat values the positions that come about within a decision."""
+
+    def value(self, s: GlassRoad, seat: int, saved: float) -> float:
+        """In points at the end; `saved` is the time that tiles not yet drawn will save."""
+        raise RuntimeError("each has its own")
+
+
+class Outlook(Sight):
     """What a seat may expect: how many more actions, and the buildings that are worth aiming at."""
 
     actions: float
     builds: float
     targets: list[Target]
+
+    def value(self, s: GlassRoad, seat: int, saved: float) -> float:
+        return worth(s, seat, self, saved)
 
 
 # ---------------------------------------------------------------- the time that is left
@@ -397,8 +408,12 @@ def kept_points(goods: list[int], t: Target) -> float:
 
 def worth(s: GlassRoad, seat: int, o: Outlook, saved: float) -> float:
     """The worth of a position that has come about within a decision with this outlook."""
+    return worth_beyond(s, seat, o, saved, half_points(s, seat) / 2)
+
+
+def worth_beyond(s: GlassRoad, seat: int, o: Outlook, saved: float, points: float) -> float:
+    """The same, where the points of the score sheet as of now are known."""
     p = s.players[seat]
-    points = half_points(s, seat) / 2
     time = o.actions
     if time <= 0:
         return points

@@ -1,0 +1,146 @@
+"""How masters think about Glass Road: clear decisions are found, verdicts are whole, nothing is touched or peeked."""
+
+import pytest
+
+from burgher.bots.bot import ask
+from burgher.bots.effort import Effort
+from burgher.bots.minds import glass_road as mind
+from burgher.bots.search import consider
+from burgher.bots.values import judge_of
+from burgher.bots.verdict import Verdict
+from burgher.core.chance import Dice
+from burgher.core.course import Course
+from burgher.games.glass_road import facts as f
+from burgher.games.glass_road import verbs as v
+from burgher.games.glass_road.state import NO_TILE, GlassRoad
+
+from .test_glass_road import GAME, JOURNEYMAN, until
+
+LITTLE = Effort(2, 2)
+CARD = f.CARD_NAMES.index
+TILE = f.TILE_NAMES.index
+
+
+def verdict(s: GlassRoad, seat: int = 0, seed: int = 1) -> Verdict:
+    return consider(GAME, s, seat, LITTLE, Dice(seed))
+
+
+def last_period(s: GlassRoad, offered: list[str], goods: dict[int, int]) -> GlassRoad:
+    """The same table in its last period, with nothing but these tiles on the board, and these goods."""
+    s.period = s.periods - 1
+    s.board = [NO_TILE] * len(s.board)
+    for place, name in enumerate(offered):
+        s.board[place] = TILE(name)
+    s.players[0].goods = [goods.get(marker, 0) for marker in range(f.MARKERS)]
+    s.players[0].display = []
+    return s
+
+
+def play_out(s: GlassRoad) -> float:
+    """The seat alone plays on as its verdicts say, to the end."""
+    while s.stack:
+        s.play(0, verdict(s).best.action)
+    return GAME.total(s, 0)
+
+
+def test_the_last_card_builds_what_scores() -> None:
+    s = until("choose_last", 1, 4)
+    last_period(s, ["cooperage"], {f.M_WOOD: 1, f.M_BRICK: 2})
+    s.players[0].hand = 1 << CARD("woodsman") | 1 << CARD("master_builder")
+    found = verdict(s)
+    assert found.best.action == v.PLAY.of(CARD("master_builder"))
+    assert {candidate.action for candidate in found.candidates} == set(s.options(0))
+    before = GAME.total(s, 0) - 2  # two bricks are a point each to the Masons' Brotherhood
+    assert play_out(s) == before + 3
+
+
+def test_a_hand_that_cannot_fail_is_chosen() -> None:
+    """Whatever is drawn, each of these cards builds; no other hand does as well."""
+    s = until("pick", 1, 3)
+    last_period(s, ["clay_basin", "sand_deposit", "hunting_lodge", "foresters_office"], {f.M_WOOD: 2, f.M_BRICK: 1})
+    s.players[0].last = 0
+    while s.top().name == "pick":
+        s.play(0, verdict(s).best.action)
+    builders = sum(1 << CARD(name) for name in ("master_builder", "supplier", "carpenter", "builder"))
+    assert s.players[0].hand & builders
+
+
+def test_two_bricks_are_not_spent_for_less() -> None:
+    """A building for two bricks that scores nothing would cost the points that the bricks are worth."""
+    s = until("choose_last", 1, 4)
+    last_period(s, ["clay_lake"], {f.M_BRICK: 2})
+    s.players[0].hand = 1 << CARD("woodsman") | 1 << CARD("master_builder")
+    before = GAME.total(s, 0)
+    assert play_out(s) >= before
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_verdicts_are_whole_at_every_decision(players: int) -> None:
+    course = Course(GAME.begin(players), 11)
+    course.run_chance()
+    s, asked = course.state, set()
+    judge = judge_of(GAME.id)
+    for _ in range(40):
+        seat = s.mover()
+        actions = s.options(seat)
+        if len(actions) > 1 and s.top().name not in asked:
+            asked.add(s.top().name)
+            before = GAME.to_position(s)
+            found, again = (consider(GAME, s, seat, LITTLE, Dice(5)) for _ in range(2))
+            assert GAME.to_position(s) == before, "nothing is touched"
+            assert [one.margins for one in found.candidates] == [one.margins for one in again.candidates]
+            assert {one.action for one in found.candidates} <= set(actions)
+            for one in found.candidates:
+                assert len(one.margins) == len(one.chances) == len(one.sheets) > 0
+                assert all(0 <= chance <= 1 for chance in one.chances)
+                assert len(one.sheet()) == len(GAME.score_lines)
+                assert one.line[0] == (seat, one.action)
+            assert sum(judge.sheet(s, seat)) == pytest.approx(judge.value(s, seat))
+            if players == 1:
+                assert sum(found.best.sheet()) == pytest.approx(found.best.margin())
+        course.play(seat, ask(JOURNEYMAN, GAME, s, seat, course.luck.dice(len(course))))
+        course.run_chance()
+
+
+def test_a_planned_hand_does_not_depend_on_what_was_thought_before() -> None:
+    s = until("pick", 2, 6)
+    first = verdict(s)
+    assert len(first.candidates) > 1
+    mind._plans.clear()
+    assert [one.action for one in verdict(s).candidates] == [one.action for one in first.candidates]
+
+
+def test_any_action_can_be_asked_about() -> None:
+    s = until("pick", 1, 2)
+    for action in s.options(0)[::4]:
+        found = consider(GAME, s, 0, LITTLE, Dice(1), [action])
+        assert [one.action for one in found.candidates] == [action]
+    s = until("evaluate", 2, 2)
+    for action in s.options(0):
+        assert consider(GAME, s, 0, LITTLE, Dice(1), [action]).best.action == action
+
+
+def test_hidden_hands_do_not_change_a_verdict() -> None:
+    for players, step in ((2, "play"), (3, "lay")):
+        s = until(step, players, 5)
+        other = s.copy()
+        for p in other.players[1:]:
+            p.hand = f.ALL_CARDS & ~p.hand & ~p.absent
+            while p.hand.bit_count() > f.HAND:
+                p.hand &= p.hand - 1
+        assert verdict(s) == verdict(other)
+
+
+def test_what_is_expected_is_near_what_comes() -> None:
+    """The value is a final score, not a promise: over some games it is right on the average, from the start on."""
+    judge = judge_of(GAME.id)
+    differences = []
+    for seed in range(3):
+        s = until("pick", 1, seed)
+        expected = judge.value(s, 0)
+        course = Course(s, seed)
+        while s.stack:
+            course.play(0, ask(JOURNEYMAN, GAME, s, 0, course.luck.dice(len(course))))
+            course.run_chance()
+        differences.append(expected - GAME.total(s, 0))
+    assert abs(sum(differences) / len(differences)) < 5
