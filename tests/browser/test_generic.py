@@ -44,7 +44,9 @@ def test_a_game_without_a_board_is_played_to_its_end(
     hanna.context.close()
 
 
-def test_it_has_hints_its_buttons_are_pressed_with_the_keyboard_and_its_rules_are_read(browser: Browser, house: str) -> None:
+def test_it_has_hints_its_buttons_are_pressed_with_the_keyboard_and_its_rules_are_read(
+    browser: Browser, house: str
+) -> None:
     hanna = Guest(browser, house, "Hanna")
     page = hanna.sit(hanna.new_table(["human", "random"], game=GAME, seed=5)["link"])
     page.keyboard.press("h")
