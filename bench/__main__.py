@@ -1,7 +1,7 @@
 """The speed tables: the rules plain and compiled, beside catanatron; answers of the table, also beside a greedy
-client; its start; and the environments for programs that learn, beside other environments.
+client; its start; the environments for programs that learn, beside other environments; and the thinking of bots.
 
-    ./run bench [rules] [table] [greedy] [start] [env] [--json] [--seconds S] [--before FOLDER]
+    ./run bench [rules] [table] [greedy] [start] [env] [minds] [--json] [--seconds S] [--before FOLDER]
 
 Without a name, all of them. Rules run on one core. With `--before`, another checkout of Burgher in which `./run bench`
 has been run once is measured in the same rounds, and its figures stand beside ours.
@@ -25,7 +25,7 @@ import environments
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 3
-PARTS = ("rules", "table", "greedy", "start", "env")
+PARTS = ("rules", "table", "greedy", "start", "env", "minds")
 CASES = (
     ("castles_of_burgundy", 2),
     ("castles_of_burgundy", 4),
@@ -35,8 +35,10 @@ CASES = (
 )
 
 
-def engine(root: Path, folder: Path, game: str, players: int, seconds: float) -> dict[str, Any]:
-    command = [sys.executable, str(root / "bench" / "engine.py"), game, str(players), str(seconds)]
+def engine(
+    root: Path, folder: Path, game: str, players: int, seconds: float, script: str = "engine.py"
+) -> dict[str, Any]:
+    command = [sys.executable, str(root / "bench" / script), game, str(players), str(seconds)]
     return run(command, {**os.environ, "PYTHONPATH": str(folder)})
 
 
@@ -80,7 +82,11 @@ def main() -> None:
         report["env"] = environments.measure(given.plain, given.compiled, given.peer, given.zoo, given.seconds)
         if not given.json:
             environments.show(report["env"])
-    for part in PARTS[1:-1]:
+    if "minds" in parts:
+        report["minds"] = measure_minds([given.plain, given.compiled], given.seconds)
+        if not given.json:
+            show_minds(report["minds"])
+    for part in ("table", "greedy", "start"):
         if part in parts:
             command = [sys.executable, str(ROOT / "bench" / f"{part}.py")]
             if given.json:
@@ -111,6 +117,27 @@ def measure_rules(packages: list[tuple[str, Path, Path]], peer_python: str, seco
                 row["sim_times_catanatron"] = row["sim_decisions_per_second"] / peer["decisions_per_second"]
             out.append(row)
     return {"catanatron": peer, "burgher": out}
+
+
+def measure_minds(folders: list[Path], seconds: float) -> list[dict[str, Any]]:
+    out = []
+    for game, players in CASES:
+        print(f"bench: minds of {game}, {players} players", file=sys.stderr)
+        out += [engine(ROOT, folder, game, players, seconds, "minds.py") for folder in folders]
+    return out
+
+
+PIECES = ("copy", "options", "play", "value", "policy")
+
+
+def show_minds(rows: list[dict[str, Any]]) -> None:
+    heads = ["rollouts/s", *(f"us/{piece}" for piece in PIECES)]
+    print(f"{'':<38}" + "".join(f"{head:>12}" for head in heads) + "  ms of a decision: median, p99")
+    for row in rows:
+        name = f"{row['game']} {row['players']} {'compiled' if row['compiled'] else 'plain'}"
+        numbers = [row["rollouts_per_second"], *(row[f"microseconds_per_{piece}"] for piece in PIECES)]
+        levels = [f"{level} {took['median']:.1f}, {took['p99']:.1f}" for level, took in row["levels"].items()]
+        print(f"{name:<38}" + "".join(f"{n:>12,.1f}" for n in numbers) + "  " + "; ".join(levels))
 
 
 COLUMNS = {

@@ -32,6 +32,10 @@ def test_the_python_of_the_docs_runs(file: str) -> None:
         exec(compile(code, file, "exec"), {})
 
 
+def test_the_worked_review_is_right() -> None:
+    exec(compile("\n".join(blocks("docs/analysis.md", "python")), "docs/analysis.md", "exec"), {})
+
+
 def test_the_worked_position_does_what_its_text_says() -> None:
     (example,) = blocks("docs/positions/castles_of_burgundy.md", "json")
     table = burgher.position("castles_of_burgundy", example, seed=1)

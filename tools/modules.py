@@ -3,7 +3,19 @@
 from pathlib import Path
 
 # What is read by people and not played.
-READ = ("__init__", "schema", "view", "view_types", "facts_view", "preview", "position", "words", "text", "old")
+READ = (
+    "__init__",
+    "schema",
+    "view",
+    "view_types",
+    "facts_view",
+    "preview",
+    "position",
+    "words",
+    "text",
+    "drawing",
+    "old",
+)
 
 
 def played(folder: Path) -> list[Path]:

@@ -34,6 +34,9 @@ function App() {
 
 const guild = () => import("./shell/guild").then(({ Guild }) => Guild);
 const daily = () => import("./shell/daily").then(({ Daily }) => Daily);
+const review = () => import("./shell/review").then(({ ReviewPage }) => ReviewPage);
+const puzzles = () => import("./shell/puzzles").then(({ Puzzles }) => Puzzles);
+const position = () => import("./shell/position").then(({ Position }) => Position);
 const learn = () => import("./shell/learn").then(({ Learn }) => Learn);
 
 const known = (game: string) => COVERS.some(({ id }) => id === game);
@@ -41,9 +44,11 @@ const known = (game: string) => COVERS.some(({ id }) => id === game);
 function Route({ path, words }: { path: string; words: Words }) {
   const [, first, second = "", third] = path.split("/");
   if (first === "t" && second)
-    return third === "replay" ? <Replay token={second} words={words} /> : <LiveTable token={second} words={words} />;
+    return third === "review" ? <Later load={review} token={second} words={words} /> : third === "replay" ? <Replay token={second} words={words} /> : <LiveTable token={second} words={words} />;
   if (first === "rules") return <RulesPage game={second || COVERS[0]!.id} words={words} />;
   if (first === "daily" && (!second || known(second))) return <Later load={daily} game={second} day={third ?? ""} words={words} />;
+  if (first === "puzzles" && (!second || known(second))) return <Later load={puzzles} game={second} id={third ?? ""} words={words} />;
+  if (first === "position") return <Later load={position} words={words} />;
   if (first === "about") return <About words={words} />;
   if (first === "learn" && known(second)) return <Later load={learn} game={second} words={words} />;
   if (first === "bots") return <Later load={guild} words={words} />;

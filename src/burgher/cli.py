@@ -13,6 +13,7 @@ from burgher.commands.check import check
 from burgher.commands.common import as_json, game_options, language, print_json, read_game_file, read_options
 from burgher.commands.daily import daily
 from burgher.commands.export import export
+from burgher.commands.puzzles import puzzles
 from burgher.commands.review import review
 from burgher.commands.train import train
 from burgher.core.data import OWNER_DATA
@@ -216,7 +217,7 @@ def play(
     Terminal(table, words(lang, table.game.id), Console(), file, input).run()
 
 
-for command in (serve, backup, restore, sim, ladder, daily, review, train, export, check):
+for command in (serve, backup, restore, sim, ladder, daily, review, train, export, check, puzzles):
     cli.add_command(command)
 
 

@@ -6,14 +6,20 @@ import pytest
 
 import burgher
 from burgher import bots
+from burgher.bots import masters
 from burgher.bots.arena import play_game, run
 from burgher.bots.bot import ask
+from burgher.bots.effort import Effort
+from burgher.bots.minds import Mind, mind_of
 from burgher.bots.statistics import wilson
 from burgher.core.state import CHANCE
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in burgher.GAMES for name in bots.levels(game)])
-def test_a_bot_answers_with_a_legal_action_and_repeats_itself(game: str, name: str) -> None:
+def test_a_bot_answers_with_a_legal_action_and_repeats_itself(
+    game: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(masters, "mind_of", lambda _: Mind({name: Effort(2, 2)}, mind_of(game).think))
     for players in burgher.game(game).players:
         table = burgher.new(game, players=players, seed=3)
         rng = Random(players)

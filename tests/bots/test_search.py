@@ -8,7 +8,7 @@ import burgher
 from burgher import bots
 from burgher.bots import halving, masters
 from burgher.bots.bot import ask
-from burgher.bots.effort import COMPILED
+from burgher.bots.effort import COMPILED, DUE
 from burgher.bots.minds import Mind, mind_of
 from burgher.bots.search import Effort, judge_of, think
 from burgher.bots.values.judge import keyed, margin, rollout
@@ -49,6 +49,17 @@ def test_seconds_cap_the_rollouts_but_something_is_always_tried() -> None:
     table = some_table("castles_of_burgundy", 2, 40)
     seat = table.to_move[0]
     found = think(table.game, table.state, seat, table.legal(seat), Dice(5), Effort(3, 10**6, seconds=0.0))
+    assert [len(candidate.margins) for candidate in found.candidates] == [1] * 3
+
+
+def test_a_search_gives_the_best_it_has_found_when_an_answer_is_due() -> None:
+    table = some_table("castles_of_burgundy", 2, 40)
+    seat = table.to_move[0]
+    due = DUE.set(0.0)
+    try:
+        found = think(table.game, table.state, seat, table.legal(seat), Dice(5), Effort(3, 10**9))
+    finally:
+        DUE.reset(due)
     assert [len(candidate.margins) for candidate in found.candidates] == [1] * 3
 
 

@@ -44,6 +44,10 @@ def test_a_day_is_played_once_and_then_shown(guest: MakeGuest, size: tuple[int, 
     expect(page.locator(".rank .you .fig")).to_have_text(points)
     expect(page.locator(".final svg").first).to_be_visible()
     expect(page.locator(".day.today .mk .d")).to_have_count(1)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Share picture").click()
+    picture = saved.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG") and picture[16:24] == (1200).to_bytes(4, "big") + (630).to_bytes(4, "big")
     assert fits(page)
     assert serious_findings(page) == []
     page.goto("/")

@@ -24,6 +24,7 @@ def test_every_verb_has_a_place_with_words(game: str) -> None:
     for language in LANGUAGES:
         said = [words(language, game).say(f"look.{place.name}") for place in found.values()]
         assert all(sentence.endswith(".") for sentence in said)
+        assert all(words(language, game).say(f"habit.{place.name}") for place in found.values())
 
 
 @pytest.mark.parametrize("game", burgher.GAMES)

@@ -12,8 +12,8 @@ from burgher.review.records import LIMITS, MARKS, accuracy, mark
 from burgher.review.work import Look, Weigh, lead
 from tests.review.endings import ending
 
-TINY = Depth(2, Effort(2, 4), 2, Effort(2, 4), 2, 1)
-SURE = Depth(4, Effort(6, 24), 8, Effort(8, 48), 16, 4)
+TINY = Depth(2, 3, Effort(2, 4), 2, Effort(2, 4), 2, 1)
+SURE = Depth(4, 4, Effort(6, 24), 8, Effort(8, 48), 16, 4)
 
 
 @pytest.mark.parametrize("game", burgher.GAMES)
@@ -25,8 +25,8 @@ def test_luck_and_decisions_add_up_to_the_result(game: str) -> None:
     assert found.over and found.progress == 1.0
     for part, margin in zip(found.parts, lead(totals), strict=True):
         assert part.result == margin
-        assert part.start + part.luck + part.own + part.others == pytest.approx(part.result, abs=1e-9)
-        assert part.own + part.others == part.decisions
+        assert part.start + part.luck + part.decisions == pytest.approx(part.result, abs=1e-9)
+        assert part.own + part.others + part.unforeseen == part.decisions
     assert sum(found.points[-1].chances) == pytest.approx(1.0)
     assert msgspec.json.decode(msgspec.json.encode(found), type=type(found)) == found
 
@@ -38,7 +38,7 @@ def test_the_parts_can_be_summed_by_hand() -> None:
     for seat, part in enumerate(found.parts):
         by_chance = [b.margins[seat] - a.margins[seat] for a, b in steps if b.by == CHANCE]
         by_self = [b.margins[seat] - a.margins[seat] for a, b in steps if b.by == seat]
-        assert part.luck == pytest.approx(sum(by_chance), abs=1e-9)
+        assert part.luck + part.unforeseen == pytest.approx(sum(by_chance), abs=1e-9)
         assert part.own == pytest.approx(sum(by_self), abs=1e-9)
 
 
@@ -101,7 +101,7 @@ def test_a_game_that_goes_on_is_reviewed_up_to_now() -> None:
     found = review(table, TINY)
     assert not found.over and [decision.played.action for decision in found.decisions] == ["workers:0"]
     part = found.parts[seat]
-    assert part.start + part.luck + part.own + part.others == pytest.approx(part.result, abs=1e-9)
+    assert part.start + part.luck + part.decisions == pytest.approx(part.result, abs=1e-9)
 
 
 def test_alone_the_points_count() -> None:

@@ -136,6 +136,7 @@ async def test_only_who_has_finished_a_day_sees_what_others_made_of_it(base: str
         before = await ben.get(f"/api/daily/{SOLO}/{DAY}")
         assert before["people"] >= 1 and before["best"]["points"] > -100
         assert not {"order", "late", "bots"} & before.keys()
+        assert key(await ben.http.get(f"/api/daily/{SOLO}/{DAY}/card/en")) == "daily_unfinished"
         for token in (watch, mine[3:], other_watch):
             await closed_to(ben, token)
         bens = await begin(ben)
@@ -160,6 +161,8 @@ async def test_missed_days_are_outside_the_order(base: str) -> None:
         assert found["mine"]["kind"] == "late" and not found["today"]
         assert [line["points"] for line in found["late"] if line["mine"]] == [points]
         assert not any(line["mine"] for line in found["order"])
+        svg = (await ann.http.get(f"/api/daily/{SOLO}/{missed}/card/pl")).text
+        assert 'width="1200" height="630"' in svg and "Umiesz lepiej?" in svg
         month = await ann.get(f"/api/daily/calendar/{missed[:7]}")
         assert month["days"][missed] == {SOLO: "late"}
         assert (await ann.get("/api/daily"))["streak"] == 0

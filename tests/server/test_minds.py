@@ -8,10 +8,7 @@ import signal
 import pytest
 
 import burgher
-from burgher.bots import halving, masters
 from burgher.bots.bot import Bot, Question, ask
-from burgher.bots.effort import Effort
-from burgher.bots.minds import Mind
 from burgher.core.chance import Dice
 from burgher.core.table import Table
 from burgher.server import minds
@@ -81,15 +78,6 @@ async def test_the_journeyman_decides_for_a_bot_that_is_too_slow(monkeypatch: py
     mind = Minds(1, 10)
     assert await mind.answer(GAME, "master", Question(None, 0, [2, 3], Dice(1))) == 3
     assert asked == ["master", "journeyman"]
-
-
-def test_a_search_gives_the_best_it_has_found_when_an_answer_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Long before its rollouts are done: no alarm has to ring."""
-    table = some_table()
-    endless = Effort(4, 10**9)
-    monkeypatch.setattr(masters, "mind_of", lambda _: Mind({"master": endless}, halving.think))
-    question = Minds(1, 1).question(table, table.to_move[0], "master")
-    assert think(GAME, "master", question, 0.5) in question.actions
 
 
 @go

@@ -49,7 +49,8 @@ async def test_a_review_is_the_same_for_all_who_ask(base: str) -> None:
         review = found["review"]
         assert review["over"] and review["progress"] == 1 and len(review["parts"]) == 2
         for part in review["parts"]:
-            assert part["start"] + part["luck"] + part["own"] + part["others"] == pytest.approx(part["result"])
+            decisions = part["own"] + part["others"] + part["unforeseen"]
+            assert part["start"] + part["luck"] + decisions == pytest.approx(part["result"])
         assert await whole(ben, table["spectators"]) == found
 
 
@@ -173,13 +174,13 @@ def test_reviews_in_both_databases(where: str) -> None:
     reviewed.release(files, "one")
     assert reviewed.unfinished(files) == [stored.id]
     assert reviewed.begin(files, stored.id, "log", "two")
-    assert not reviewed.keep(files, stored.id, "one", Found({}, {}), [])
+    assert not reviewed.keep(files, stored.id, "one", Found({}, {}, {}), [])
     assert reviewed.keep(files, stored.id, "two", found, [Summary(1, 4, 1, 6.0), Summary(1)])
     assert reviewed.kept(files, stored.id) == ("log", found, True)
     assert reviewed.own_summary(files, "ann", "castles_of_burgundy").lost == 6.0
     assert reviewed.own_summary(files, "ben", "castles_of_burgundy").games == 0
     reviewed.begin(files, stored.id, "another log", "two")
-    assert reviewed.kept(files, stored.id) == ("another log", Found({}, {}), False)
+    assert reviewed.kept(files, stored.id) == ("another log", Found({}, {}, {}), False)
     files.delete(stored.id)
     assert reviewed.kept(files, stored.id) is None
     files.db.close()

@@ -1,8 +1,8 @@
 // The drawing kit: sprite icons, shields of the seats, hexes, board sheets, and the pieces' states.
 
 import type { ComponentChildren, JSX } from "preact";
-import faces from "./faces.svg";
-import sprite from "./icons.svg";
+import faces from "../../../src/burgher/art/faces.svg";
+import sprite from "../../../src/burgher/art/icons.svg";
 
 /** Puts the sprite and the shared patterns into the document once. */
 export function installSprite(): void {

@@ -4,6 +4,8 @@ import type { Day, Month, Today } from "./days";
 import type { Guide } from "./guides";
 import { at } from "./home";
 import type { Bests, Created, GameInfo, Ladder, Me, Message, Places, Rules, Table, TableInfo, Whose } from "./protocol";
+import type { Figures, Reviewed } from "./review";
+import type { Answered, Puzzle, PuzzlesInShort } from "./puzzles";
 import { Words } from "./words";
 
 export class Fault extends Error {
@@ -64,7 +66,24 @@ export const today = () => call<Today>("/api/daily");
 export const day = (game: string, day: string) => call<Day>(`/api/daily/${game}/${day}`);
 export const month = (month: string) => call<Month>(`/api/daily/calendar/${month}`);
 export const beginDay = (game: string, day: string, practice: boolean) => call<{ link: string }>(`/api/daily/${game}/${day}`, practice ? { practice } : {});
+export async function dayCard(game: string, day: string, language: string): Promise<string> {
+  const response = await fetch(at(`/api/daily/${game}/${day}/card/${language}`));
+  if (!response.ok) throw new Fault((await response.json()).error);
+  return response.text();
+}
+export const puzzles = (game: string) => call<PuzzlesInShort>(`/api/puzzles/${game}`);
+export const puzzle = (game: string, id: string) => call<Puzzle>(`/api/puzzles/${game}/${id}`);
+export const answerPuzzle = (game: string, id: string, action: string) => call<Answered>(`/api/puzzles/${game}/${id}`, { action });
+/** The text that opens the position after so many entries of a table's log. */
+export const sharePosition = (token: string, n: number) => call<{ code: string }>(`/api/tables/${token}/position/${n}`);
+export const position = (code: string) => call<Table>("/api/positions", { code });
+export const playPosition = (code: string, bot: string) => call<Created>("/api/positions", { code, bot });
 export const bests = (token: string) => call<Bests | null>(`/api/tables/${token}/bests`);
+/** The review of a finished table, as soon as there is more of it than this step. */
+export const review = (token: string, seen: number) => call<Reviewed>(`/api/tables/${token}/review?seen=${seen}`);
+/** A new table that begins at a place of a finished one. */
+export const retry = (token: string, n: number, seat: number, bot: string) => call<Created>(`/api/tables/${token}/retry`, { n, seat, bot });
+export const ownReviews = (game: string) => call<{ mine: Figures; levels: Record<string, Figures> }>(`/api/me/reviews/${game}`);
 export const recordAddress = (token: string) => at(`/api/tables/${token}/record`);
 
 export interface NewTable {

@@ -21,6 +21,7 @@ export function Daily({ game, day, words }: { game: string; day: string; words: 
   const [today, setToday] = useState<Today | null>(null);
   const [shown, setShown] = useState<Day | null>(null);
   const [fault, setFault] = useState<Message | null>(null);
+  const [puzzle, setPuzzle] = useState<string | null>(null);
   const [settings, setSettings] = useState(false);
   const [notes, note] = useNotes();
   const said = (error: unknown): Message => (error instanceof api.Fault ? error.said : { key: "page.error.unreachable" });
@@ -28,7 +29,9 @@ export function Daily({ game, day, words }: { game: string; day: string; words: 
     const open = async () => {
       const now = await api.today();
       setToday(now);
-      setShown(await api.day(game || COVERS[0]!.id, day || now.day));
+      const found = await api.day(game || COVERS[0]!.id, day || now.day);
+      setShown(found);
+      setPuzzle((await api.puzzles(found.game)).day);
     };
     open().catch((error) => setFault(said(error)));
   }, [game, day]);
@@ -65,6 +68,20 @@ export function Daily({ game, day, words }: { game: string; day: string; words: 
           </div>
           <div class="col">
             <MonthSheet shown={shown} words={words} />
+            {puzzle && (
+              <section class="sheet rule">
+                <h2>{words.say("page.puzzles.of_day")}</h2>
+                <p>{words.say("page.puzzles.about")}</p>
+                <div class="acts">
+                  <a class="btn" href={at(`/puzzles/${shown.game}/${puzzle}`)}>
+                    <Icon id="ui-puzzle" size={17} /> {words.say("page.puzzles.question")}
+                  </a>
+                  <a class="btn" href={at("/puzzles")}>
+                    {words.say("page.puzzles.title")}
+                  </a>
+                </div>
+              </section>
+            )}
           </div>
         </main>
       )}

@@ -7,6 +7,7 @@ import type { Day } from "../core/days";
 import { at } from "../core/home";
 import type { Table } from "../core/protocol";
 import { amount, type Words } from "../core/words";
+import { passOn } from "./dailycard";
 import { still } from "./still";
 import { useLoaded } from "./table";
 import { Button, copy, type Note } from "./ui";
@@ -57,6 +58,9 @@ export function OwnResult({ day, streak, words, onPractise, note }: Props) {
             <Icon id="ui-replay" size={18} /> {words.say("page.daily.replay")}
           </a>
         )}
+        <Button icon="ui-picture" onClick={() => void passOn(day.game, day.day, words.language, text).catch(() => note({ text: words.say("page.error.unreachable"), bad: true }))}>
+          {words.say("page.daily.share")}
+        </Button>
         <Button icon="ui-copy" onClick={() => void copy(text).then((done) => done && note({ text: words.say("page.daily.copied") }))}>
           {words.say("page.daily.copy")}
         </Button>

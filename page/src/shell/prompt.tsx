@@ -70,10 +70,14 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
             {words.say("page.rules")}
           </Button>
           {narrow && <Button kind="bare" icon="ui-log" label={words.say("page.log")} onClick={() => setOpen({ what: "log" })} />}
-          <a class="ib" href={at(`/t/${token}/replay`)} aria-label={words.say("page.replay")} title={words.say("page.replay")}>
-            <Icon id="ui-replay" size={18} />
-          </a>
-          <Button kind="bare" icon="ui-link" label={words.say("page.invite")} onClick={() => setOpen({ what: "invite" })} />
+          {token && (
+            <>
+              <a class="ib" href={at(`/t/${token}/replay`)} aria-label={words.say("page.replay")} title={words.say("page.replay")}>
+                <Icon id="ui-replay" size={18} />
+              </a>
+              <Button kind="bare" icon="ui-link" label={words.say("page.invite")} onClick={() => setOpen({ what: "invite" })} />
+            </>
+          )}
           <LanguageMenu words={words} />
         </>
       )}

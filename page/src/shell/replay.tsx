@@ -13,6 +13,7 @@ import { decisionsOf, next, phasesOf, placeOf, scoredAt, type Step, STEPS, stops
 import type { Words } from "../core/words";
 import { useKeys } from "./keys";
 import { Rich } from "./rich";
+import { SharePosition } from "./shareposition";
 import { type Loaded, Stage } from "./stage";
 import { useLoaded } from "./table";
 import { Trouble } from "./trouble";
@@ -152,6 +153,7 @@ function ReplayBar({ token, table, live, loaded, n, setN, stops, step, setStep, 
           </select>
         </label>
         <Button icon={copied ? "ui-check" : "ui-link"} label={words.say(copied ? "page.copied" : "page.replays.link")} onClick={() => void copy(location.href).then(setCopied)} />
+        <SharePosition key={n} token={token} n={n} words={words} />
         <a class="btn pri" href={address(`/t/${token}`)}>
           {words.say("page.to_table")}
         </a>

@@ -110,6 +110,9 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
               <Icon id="ui-calendar" size={17} /> {words.say("page.daily.see")}
             </a>
           )}
+          <a class="btn" href={at(`/t/${token}/review`)}>
+            <Icon id="ui-score" size={17} /> {words.say("review.title")}
+          </a>
           <a class="btn" href={at(`/t/${token}/replay`)}>
             <Icon id="ui-replay" size={17} /> {words.say("page.replay")}
           </a>

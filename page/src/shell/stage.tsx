@@ -67,6 +67,10 @@ interface StageProps {
   bar?: ComponentChildren;
   /** What others do, shown act by act. */
   show?: Show;
+  /** In place of the players and the log. */
+  side?: ComponentChildren;
+  /** A move to be shown on the board, as a hint would. */
+  point?: string | null;
 }
 
 export type Open =
@@ -75,7 +79,7 @@ export type Open =
   | { what: "seat"; seat: number }
   | null;
 
-export function Stage({ table: given, loaded, token, doing, busy = false, online = true, bar, show }: StageProps) {
+export function Stage({ table: given, loaded, token, doing, busy = false, online = true, bar, show, side, point = null }: StageProps) {
   const { board, facts, info } = loaded;
   const table = useMemo(() => withNames(given, loaded.words), [given, loaded.words]);
   const names = table.seats.map((seat) => seat.name);
@@ -95,9 +99,10 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const decision = `${actor} ${done} ${table.actions.map(({ action }) => action).join()}`;
   const [picked, select] = useFor<Selection>(decision, NOTHING);
   const [staged, setStaged] = useFor<Chain | null>(decision, null);
-  const [hint, setHint] = useFor<string | null>(decision, null);
+  const [advised, setHint] = useFor<string | null>(decision, null);
   const [advice, setAdvice] = useFor<Hint | null>(decision, null);
   const [pondering, setPondering] = useState(false);
+  const hint = point ?? advised;
   const [movesShown, showMoves] = useFor(decision, false);
 
   const counting = useCounting(table, info, doing !== undefined);
@@ -297,7 +302,8 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
             <BoardHolder scene={scene} board={board} onClick={following ? show?.skip : undefined} />
           )}
         </div>
-        {!narrow && (
+        {side && (narrow ? <div class="below">{side}</div> : <aside>{side}</aside>)}
+        {!narrow && !side && (
           <aside>
             <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} show={show} totals={counting.totals} />
             {advice && <HintSheet {...hintProps} />}

@@ -30,6 +30,10 @@ export function Head({ words, onSettings, rules }: { words: Words; onSettings: (
         <Icon id="ui-calendar" size={18} />
         <span class="btn-text">{words.say("page.daily.title")}</span>
       </a>
+      <a class="ib wide-text wide-only" href={at("/puzzles")} aria-label={words.say("page.puzzles.title")}>
+        <Icon id="ui-puzzle" size={18} />
+        <span class="btn-text">{words.say("page.puzzles.title")}</span>
+      </a>
       <a class="ib wide-text" href={at(rules)} aria-label={words.say("page.rules")}>
         <Icon id="ui-rules" size={18} />
         <span class="btn-text">{words.say("page.rules")}</span>

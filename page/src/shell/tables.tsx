@@ -56,6 +56,11 @@ function Row({ table, words, onHide }: { table: TableInfo; words: Words; onHide:
         </span>
         <span class={table.my_turn ? "go" : "wait"}>{standing(table, names, words)}</span>
       </a>
+      {table.over && (
+        <a class="ib" href={at(`${table.link}/review`)} aria-label={words.say("page.reviews.of", { name: game })} title={words.say("review.title")}>
+          <Icon id="ui-score" size={18} />
+        </a>
+      )}
       <Button kind="bare" icon="ui-close" label={words.say("page.tables.hide", { name: game })} onClick={onHide} />
     </li>
   );

@@ -18,10 +18,16 @@ from burgher.core.state import State
 
 def think(game: Game[Any], known: State, seat: int, actions: list[int], dice: Dice, effort: Effort) -> Verdict:
     """Try the likeliest of these actions. The state is what the seat may know, with the rest drawn anew."""
-    watch = Watch(effort)
     judge = judge_of(game.id)
     ranked = sorted(actions, key=lambda action: -judge.after(known, seat, action))
-    live = [Candidate(action, line=[(seat, action)]) for action in ranked[: effort.width]]
+    return halve(game, known, seat, ranked[: effort.width], dice, effort)
+
+
+def halve(game: Game[Any], known: State, seat: int, actions: list[int], dice: Dice, effort: Effort) -> Verdict:
+    """Try all these actions, and the better half of them again and again."""
+    watch = Watch(effort)
+    judge = judge_of(game.id)
+    live = [Candidate(action, line=[(seat, action)]) for action in actions]
     left: list[Candidate] = []
     rounds = max(1, (len(live) - 1).bit_length())
     until = judge.until(known)

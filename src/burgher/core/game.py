@@ -10,6 +10,7 @@ import msgspec
 from burgher.core.chance import Dice
 from burgher.core.data import fingerprint
 from burgher.core.deeds import DeedActions
+from burgher.core.drawing import Drawing
 from burgher.core.errors import BadOption, BadPosition
 from burgher.core.events import Events
 from burgher.core.features import Layout
@@ -155,6 +156,15 @@ class Game(ABC, Generic[S]):
     def picture(self, s: S, names: list[str], words: Words) -> str:
         """The table drawn in text, with styles in square brackets for a terminal; without it, its view is listed."""
         return listed(msgspec.to_builtins(self.view(s, None)), names, words)
+
+    def draw(self, view: Any, seat: int | None, names: list[str], words: Words) -> str:
+        """What a seat, or with None everybody, sees, as an SVG document; without a drawing, its view is listed."""
+        d = Drawing()
+        return d.svg(*d.lines(listed(msgspec.to_builtins(view), names, words).splitlines()), self.id)
+
+    def draw_board(self, d: Drawing, view: Any, seat: int, words: Words) -> tuple[float, float]:
+        """Draw what one player has on the table, into a drawing; how large it is."""
+        return d.lines(listed(msgspec.to_builtins(view), [], words).splitlines())
 
     def components(self) -> msgspec.Struct:
         """The components as data, for drawing and for study; a game whose rules say it all needs none."""

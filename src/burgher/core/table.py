@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
+from importlib import import_module
 from typing import Annotated, Any, NamedTuple, overload
 
 import msgspec
@@ -13,6 +14,7 @@ from burgher.core.errors import BadOption, BadRecord, BurgherError, IllegalActio
 from burgher.core.game import Game, View
 from burgher.core.messages import Message, Reason
 from burgher.core.state import CHANCE, PUBLIC, Event, State
+from burgher.core.words import Words, words
 
 FORMAT = 2  # of saved games; every older format still loads
 REDRAWS = 8  # of what is hidden, to find out whether it is
@@ -279,6 +281,28 @@ class Table:
         found: View = msgspec.to_builtins(self.game.view(self.state, seat))
         return found
 
+    def svg(self, seat: int | None = None, language: str = "en") -> str:
+        """What a seat, or without one everybody, may see, drawn as an SVG document.
+
+        >>> import burgher
+        >>> burgher.new("glass_road", players=2, seed=7).svg(0)[:38]
+        '<svg xmlns="http://www.w3.org/2000/svg'
+        """
+        self.check_seat(seat)
+        spoken = words(language, self.game.id)
+        names = [self._called(i, spoken) for i in range(self.players)]
+        return self.game.draw(self.game.view(self.state, seat), seat, names, spoken)
+
+    def _called(self, seat: int, spoken: Words) -> str:
+        chair = self.chairs[seat]
+        if chair.bot:
+            return spoken.say("cli.bot", {"name": spoken.say(f"page.bots.{chair.bot}"), "number": seat + 1})
+        return chair.name or spoken.say("cli.seat", {"number": seat + 1})
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: what everybody may see, or whoever plays alone."""
+        return self.svg(0 if self.players == 1 else None)
+
     def hides_from(self, seats: Sequence[int]) -> bool:
         """Is there anything on the table that the player of these seats, or without any a spectator, may not know?
 
@@ -326,6 +350,19 @@ class Table:
             [self.game.tell(event) for event in events if self.may_know(event[1], seat, hindsight=hindsight)]
             for events in self.events[since:until]
         ]
+
+    def analyse(self, **how: Any) -> Any:
+        """The `burgher.review.Review` of the game up to now; `how` are the keywords of `burgher.review.review`.
+
+        Reviews lie above the core, which therefore finds them by name.
+
+        >>> import burgher
+        >>> table = burgher.new("castles_of_burgundy", players=2, seed=7)
+        >>> table.act(table.to_move[0], "workers:0")
+        >>> [decision.played.action for decision in table.analyse().decisions]
+        ['workers:0']
+        """
+        return import_module("burgher.review").review(self, **how)
 
     # --- undo
 

@@ -60,12 +60,13 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """One seat's part in the game: `start + luck + own + others == result`, exactly."""
+    """One seat's part in the game: `start + luck + decisions == result`, exactly."""
 
     start: float  # the margin that was expected at the beginning
     luck: float  # what chance, and what others had kept hidden, changed in it
     own: float  # what the own decisions changed
     others: float  # what those of the others did
+    unforeseen: float  # how the game went on otherwise than estimates had it: play that no single decision shows
     result: float  # the margin at the end; of a game that goes on, what is expected now
     lost: float  # points in all decisions against what was best
     accuracy: float  # from 0 to 1: how much of a mistake was avoided, decision by decision
@@ -75,7 +76,7 @@ class Part(msgspec.Struct, frozen=True):
     @property
     def decisions(self) -> float:
         """What all decisions together changed."""
-        return self.own + self.others
+        return self.own + self.others + self.unforeseen
 
 
 class Review(msgspec.Struct, frozen=True):

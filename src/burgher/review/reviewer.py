@@ -2,7 +2,10 @@
 
 A game is a chain of stretches: each is one decision with what follows from it by itself, or a run of draws. Before each
 stretch, and at the end, it is estimated what every seat may expect. What a stretch of chance changes in that is luck,
-what a decision changes is play, and because each stretch ends where the next begins, all of it adds up to the result.
+the rest is decisions, and because each stretch ends where the next begins, all of it adds up to the result.
+
+An estimate looks some rounds ahead. As the game goes on it looks further, and what that shows is not luck but how the
+game is played: it counts with the decisions, apart from those of single seats. Luck is estimated with more rollouts.
 """
 
 from collections.abc import Callable
@@ -17,7 +20,7 @@ from burgher.core.table import Table
 from burgher.review.advice import sheet_gains
 from burgher.review.depth import DEPTH, Depth
 from burgher.review.records import MARKS, Act, Decision, Part, Point, Review, accuracy, mark
-from burgher.review.work import Finding, Job, Look, Outlook, Weigh
+from burgher.review.work import Draw, Finding, Job, Look, Outlook, Weigh
 
 TURNING_POINTS = 3
 FIRST, DEEP, SEEDS = 1, 2, 3  # what random numbers are for
@@ -39,6 +42,7 @@ class Found(msgspec.Struct):
 
     outlooks: dict[int, Outlook] = {}  # by place of the log
     findings: dict[int, Finding] = {}
+    lucks: dict[int, list[float]] = {}  # what the draws that begin there changed for each seat
     deep: list[int] | None = None  # the places of the decisions that are looked at thoroughly, once that is known
 
 
@@ -51,13 +55,15 @@ class Reviewer:
         self.table = table
         self.game = table.game
         self.depth = depth
-        self.found = Found({}, {}) if found is None else found
+        self.found = Found({}, {}, {}) if found is None else found
         self.first = first  # the seats whose decisions come first
         self.stretches, self.end = stretches(table)
+        self.draws = [stretch for stretch in self.stretches if stretch.by == CHANCE]
         self.decisions = [stretch for stretch in self.stretches if stretch.by >= 0]
         self.key = _key(table, self.decisions[0].n if self.decisions else len(table.log))
         dice = self._dice(SEEDS, 0)
-        self.seeds = [dice.roll() << 28 ^ dice.roll() for _ in range(depth.outlook)]
+        self.more = [dice.roll() << 28 ^ dice.roll() for _ in range(depth.luck)]
+        self.seeds = self.more[: depth.outlook]
         self.asked: set[tuple[str, int]] = set()  # what has been given out
 
     def _dice(self, purpose: int, n: int) -> Dice:
@@ -67,15 +73,16 @@ class Reviewer:
 
     @property
     def progress(self) -> float:
-        """How much of the work is done. The thorough looks, which are dear, count as much as the quick ones."""
+        """How much of the work is done."""
         looked = len(self.found.outlooks) / (len(self.stretches) + 1)
-        weighed = len(self.found.findings) / max(1, len(self.decisions))
+        weighed = len(self.found.findings) / len(self.decisions) if self.decisions else 1.0
         deep = self.found.deep or []
         deeply = sum(self.found.findings[n].deep for n in deep) / len(deep) if deep else float(self.found.deep == [])
-        return (looked + weighed + 2 * deeply) / 4
+        drawn = len(self.found.lucks) / len(self.draws) if self.draws else 1.0
+        return (looked + weighed + drawn + deeply) / 4
 
     def next(self) -> Job | None:
-        """What is to be done next: all places, all decisions, then the most important ones thoroughly."""
+        """What is to be done next: all places, all decisions, luck, then the most important decisions thoroughly."""
         for n in [*(stretch.n for stretch in self.stretches), len(self.table.log)]:
             if n not in self.found.outlooks and ("look", n) not in self.asked:
                 return self._look(n)
@@ -86,6 +93,9 @@ class Reviewer:
                 return self._weigh(stretch, deep=False)
         if len(self.found.findings) < len(self.decisions):
             return None
+        for stretch in self.draws:
+            if stretch.n not in self.found.lucks and ("draw", stretch.n) not in self.asked:
+                return self._draw(stretch)
         if self.found.deep is None:
             self.found.deep = [stretch.n for stretch in self._choose_deep()]
         for n in self.found.deep:
@@ -97,6 +107,8 @@ class Reviewer:
         """A job is done."""
         if isinstance(job, Look):
             self.found.outlooks[job.n] = result
+        elif isinstance(job, Draw):
+            self.found.lucks[job.n] = result
         else:
             self.found.findings[job.n] = result
 
@@ -106,6 +118,11 @@ class Reviewer:
         state, by, action = (self.end, CHANCE, -1) if here is None else (here.state, here.by, here.action)
         secret = self._dice(SEEDS, n).roll()
         return Look(self.game.id, n, state, self.seeds, by if action >= 0 else CHANCE, action, secret)
+
+    def _draw(self, stretch: Stretch) -> Draw:
+        self.asked.add(("draw", stretch.n))
+        after = self._state(self._next(stretch.n))
+        return Draw(self.game.id, stretch.n, stretch.state, after, self.more, self._dice(SEEDS, stretch.n).roll())
 
     def _weigh(self, stretch: Stretch, deep: bool) -> Weigh:
         self.asked.add(("deep" if deep else "weigh", stretch.n))
@@ -127,6 +144,10 @@ class Reviewer:
         """What was expected after a decision by who made it, before it learnt anything new."""
         here = self.found.outlooks[stretch.n]
         return self.found.outlooks[self._next(stretch.n)].margins[stretch.by] if here.kept is None else here.kept
+
+    def _state(self, n: int) -> State:
+        """The state at a place where a stretch begins, or at the end."""
+        return next((stretch.state for stretch in self.stretches if stretch.n == n), self.end)
 
     def _next(self, n: int) -> int:
         """The place after the stretch that begins here."""
@@ -229,7 +250,7 @@ class Reviewer:
         return out
 
     def _part(self, seat: int, decisions: list[Decision]) -> Part:
-        luck, own, others = self._changes(seat)
+        luck, own, others, unforeseen = self._changes(seat)
         known = {n: found.margins[seat] for n, found in self.found.outlooks.items()}
         mine = [decision for decision in decisions if decision.seat == seat and decision.loss is not None]
         losses = [decision.loss or 0.0 for decision in mine]
@@ -240,6 +261,7 @@ class Reviewer:
             luck=luck,
             own=own,
             others=others,
+            unforeseen=unforeseen,
             result=known[points[-1].n],
             lost=sum(losses),
             accuracy=accuracy(self.game.id, losses),
@@ -247,9 +269,9 @@ class Reviewer:
             turning_points=[one.n for one in costly if one.mark != MARKS[1]][:TURNING_POINTS],
         )
 
-    def _changes(self, seat: int) -> tuple[float, float, float]:
-        """What luck, the own decisions and those of others changed in what a seat expected."""
-        luck = own = others = 0.0
+    def _changes(self, seat: int) -> tuple[float, float, float, float]:
+        """What luck, the own decisions, those of others and looking further changed in what a seat expected."""
+        luck = own = others = unforeseen = 0.0
         outlooks = self.found.outlooks
         for stretch in self.stretches:
             after = outlooks.get(self._next(stretch.n))
@@ -261,11 +283,15 @@ class Reviewer:
                 played = self._after(stretch) - before.margins[seat]
                 own += played
                 luck += change - played
-            elif stretch.by == CHANCE or stretch.audience not in (PUBLIC, seat):
+            elif stretch.by == CHANCE:
+                lucky = self.found.lucks[stretch.n][seat] if stretch.n in self.found.lucks else change
+                luck += lucky
+                unforeseen += change - lucky
+            elif stretch.audience not in (PUBLIC, seat):
                 luck += change
             else:
                 others += change
-        return luck, own, others
+        return luck, own, others, unforeseen
 
 
 def stretches(table: Table) -> tuple[list[Stretch], State]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from burgher.review.advice import places
 from burgher.review.records import MISTAKE, Review
 
 
@@ -22,16 +23,17 @@ class Summary(msgspec.Struct):
     mistakes: int = 0
     lost: float = 0.0
     avoided: float = 0.0  # the sum over decisions of which the mean is the accuracy
-    verbs: dict[str, Kind] = {}  # by what was played
+    places: dict[str, Kind] = {}  # by the part of the table that was played at (`advice.places`)
     lines: dict[str, float] = {}  # what better actions would have brought there
 
 
 def summarise(review: Review) -> list[Summary]:
     """For each seat of a reviewed game."""
-    out = [Summary(1, verbs={}, lines={}) for _ in review.parts]
+    parts = places(review.game)
+    out = [Summary(1, places={}, lines={}) for _ in review.parts]
     for decision in review.decisions:
         mine, loss = out[decision.seat], decision.loss or 0.0
-        kind = mine.verbs.setdefault(decision.verb, Kind())
+        kind = mine.places.setdefault(parts[decision.verb].name, Kind())
         kind.count += 1
         kind.lost += loss
         mine.decisions += 1
@@ -46,15 +48,15 @@ def summarise(review: Review) -> list[Summary]:
 
 def together(summaries: Iterable[Summary]) -> Summary:
     """Several games of one player."""
-    out = Summary(verbs={}, lines={})
+    out = Summary(places={}, lines={})
     for one in summaries:
         out.games += one.games
         out.decisions += one.decisions
         out.mistakes += one.mistakes
         out.lost += one.lost
         out.avoided += one.avoided
-        for verb, kind in one.verbs.items():
-            known = out.verbs.setdefault(verb, Kind())
+        for place, kind in one.places.items():
+            known = out.places.setdefault(place, Kind())
             known.count += kind.count
             known.lost += kind.lost
         for line, points in one.lines.items():
@@ -69,7 +71,7 @@ class Figures(msgspec.Struct):
     lost: float
     mistakes: float
     accuracy: float
-    verbs: dict[str, float]  # points lost, the most first
+    places: dict[str, float]  # points lost by parts of the table, the most first
     lines: dict[str, float]  # the same by lines of the score sheet
 
 
@@ -85,6 +87,6 @@ def figures(summary: Summary) -> Figures:
         lost=summary.lost / games,
         mistakes=summary.mistakes / games,
         accuracy=summary.avoided / summary.decisions if summary.decisions else 1.0,
-        verbs=by_most({verb: kind.lost for verb, kind in summary.verbs.items()}),
+        places=by_most({place: kind.lost for place, kind in summary.places.items()}),
         lines=by_most(summary.lines),
     )

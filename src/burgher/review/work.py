@@ -54,30 +54,36 @@ class Look(msgspec.Struct, frozen=True):
         game = find_game(self.game)
         if self.state.over():
             return ended(game, self.state)
-        seats = range(self.state.seats)
-        if is_open(game, self.state, Dice(self.secret)):
-            return read([rolled(game, self.state.copy(), seed) for seed in self.seeds], seats)
-        dice = Dice(self.secret)
-        known = {seat: [game.determinize(self.state, seat, dice) for _ in self.seeds] for seat in seats}
-        views = [
-            read([rolled(game, s.copy(), seed) for s, seed in zip(known[seat], self.seeds, strict=True)], seats)
-            for seat in seats
-        ]
-        return Outlook(
-            [view.margins[seat] for seat, view in zip(seats, views, strict=True)],
-            [view.chances[seat] for seat, view in zip(seats, views, strict=True)],
-            [view.spreads[seat] for seat, view in zip(seats, views, strict=True)],
-            self._kept(game, known[self.actor]) if self.actor >= 0 else None,
-        )
-
-    def _kept(self, game: Game[Any], worlds: list[State]) -> float:
-        """The margin that who decides here could expect after the decision, before anything hidden was shown."""
         until = judge_of(self.game).until(self.state)
+        found, known = look(game, self.state, until, self.seeds, self.secret)
+        kept = self._kept(game, known[self.actor], until) if known and self.actor >= 0 else None
+        return Outlook(found.margins, found.chances, found.spreads, kept)
+
+    def _kept(self, game: Game[Any], worlds: list[State], until: int) -> float:
+        """The margin that who decides here could expect after the decision, before anything hidden was shown."""
         ends = []
         for s, seed in zip(worlds, self.seeds, strict=True):
             s.play(self.actor, self.action)
             ends.append(rolled(game, s, seed, until))
-        return read(ends, [self.actor]).margins[0]
+        return read(ends, range(worlds[0].seats)).margins[self.actor]
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """Find out what draws changed for each seat. One outcome weighs against all others, which takes more rollouts."""
+
+    game: str
+    n: int
+    state: State  # before them
+    after: State
+    seeds: list[int]
+    secret: int
+
+    def run(self) -> list[float]:
+        game, until = find_game(self.game), judge_of(self.game).until(self.state)
+        before, drawn = (
+            look(game, state, until, self.seeds, self.secret)[0].margins for state in (self.state, self.after)
+        )
+        return [now - then for now, then in zip(drawn, before, strict=True)]
 
 
 class Weigh(msgspec.Struct, frozen=True):
@@ -126,7 +132,7 @@ class Weigh(msgspec.Struct, frozen=True):
         return line
 
 
-Job = Look | Weigh
+Job = Look | Draw | Weigh
 
 
 class End(msgspec.Struct):
@@ -137,6 +143,27 @@ class End(msgspec.Struct):
     spread: float
 
 
+def look(
+    game: Game[Any], state: State, until: int, seeds: list[int], secret: int
+) -> tuple[Outlook, dict[int, list[State]]]:
+    """What is expected there, looking that far; and, where something is hidden, what each seat may take it for."""
+    seats = range(state.seats)
+    if state.over():
+        return ended(game, state), {}
+    if is_open(game, state, Dice(secret)):
+        return read([rolled(game, state.copy(), seed, until) for seed in seeds], seats), {}
+    dice = Dice(secret)
+    known = {seat: [game.determinize(state, seat, dice) for _ in seeds] for seat in seats}
+    views = [
+        read([rolled(game, s.copy(), seed, until) for s, seed in zip(known[seat], seeds, strict=True)], seats)
+        for seat in seats
+    ]
+    margins = [view.margins[seat] for seat, view in zip(seats, views, strict=True)]
+    chances = [view.chances[seat] for seat, view in zip(seats, views, strict=True)]
+    spreads = [view.spreads[seat] for seat, view in zip(seats, views, strict=True)]
+    return Outlook(margins, chances, spreads), known
+
+
 def is_open(game: Game[Any], state: State, dice: Dice) -> bool:
     """Does every seat know everything? Then one look does for all."""
     whole = game.to_position(state)
@@ -144,16 +171,15 @@ def is_open(game: Game[Any], state: State, dice: Dice) -> bool:
     return all(game.to_position(s) == whole for s in drawn)
 
 
-def rolled(game: Game[Any], s: State, seed: int, until: int | None = None) -> End:
-    """Play on, and read how it stands for every seat. The state is used up."""
-    judge = judge_of(game.id)
-    rollout(judge, s, seed, judge.until(s) if until is None else until)
+def rolled(game: Game[Any], s: State, seed: int, until: int) -> End:
+    """Play on up to then, and read how it stands for every seat. The state is used up."""
+    rollout(judge_of(game.id), s, seed, until)
     margins = lead([sum(sheet) for sheet in sheets_of(game, [s])[0]])
     chances = [chance(game, s, seat, ahead) for seat, ahead in enumerate(margins)]
     return End(margins, shares(chances), spread(game, s))
 
 
-def read(ends: list[End], seats: "range | list[int]") -> Outlook:
+def read(ends: list[End], seats: range) -> Outlook:
     """The means of all rollouts for these seats."""
     margins = [[end.margins[seat] for end in ends] for seat in seats]
     leaves = sum(end.spread**2 for end in ends) / len(ends)

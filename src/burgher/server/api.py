@@ -14,11 +14,11 @@ import burgher
 from burgher.bots import levels
 from burgher.bots.ladder import shown
 from burgher.core.guide import guide_words, has_guide, read_guide
-from burgher.core.words import LANGUAGES, words
+from burgher.core.words import words
 from burgher.server import limits
 from burgher.server.addresses import addresses
 from burgher.server.bests import bests
-from burgher.server.desk import PRIVATE, Desk, Json, game_name
+from burgher.server.desk import PRIVATE, Desk, Json, game_name, language
 from burgher.server.files import Files
 from burgher.server.guests import Guest, address, is_next_door, may_operate, recovery_purpose
 from burgher.server.past import MOST_PLACES
@@ -81,11 +81,11 @@ class Api(Desk):
         name = game_name(request)
         if not has_guide(name):
             raise Refusal("not_found", 404)
-        return _lasting(request, _guide, name, _language(request))
+        return _lasting(request, _guide, name, language(request))
 
     async def words(self, request: Request) -> Response:
         game = game_name(request) if "game" in request.path_params else None
-        return _lasting(request, _words, _language(request), game)
+        return _lasting(request, _words, language(request), game)
 
     # --- people
 
@@ -234,13 +234,6 @@ def _numbers(request: Request, name: str, most: int) -> list[int]:
     if len(words) > most or not all(word.isascii() and word.isdigit() and len(word) < 10 for word in words):
         raise Refusal("malformed")
     return [int(word) for word in words]
-
-
-def _language(request: Request) -> str:
-    language: str = request.path_params["language"]
-    if language not in LANGUAGES:
-        raise Refusal("not_found", 404)
-    return language
 
 
 def _lasting(request: Request, make: Callable[..., bytes], *args: str | None) -> Response:

@@ -24,7 +24,9 @@ from burgher.server.house import House
 from burgher.server.limits import Buckets
 from burgher.server.operator import Operator
 from burgher.server.pages import Pages
+from burgher.server.positions_api import PositionsApi
 from burgher.server.proxies import Proxies
+from burgher.server.puzzles_api import PuzzlesApi
 from burgher.server.refusal import Refusal
 from burgher.server.review_api import ReviewApi
 from burgher.server.sockets import Sockets
@@ -112,6 +114,8 @@ def make_app(house: House) -> Starlette:
             *Api(house).routes(),
             *DailyApi(house).routes(),
             *ReviewApi(house).routes(),
+            *PositionsApi(house).routes(),
+            *PuzzlesApi(house).routes(),
             WebSocketRoute("/ws/{token}", Sockets(house).endpoint),
             *Operator(house).routes(),
             *Pages(house).routes(),

@@ -6,9 +6,11 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from burgher.core.words import words
 from burgher.daily import FIRST_DAY, HUMAN, RULE, Daily, daily, end_of, today
 from burgher.games import OURS
 from burgher.server import days, deeds
+from burgher.server.card import Standing, card
 from burgher.server.databases import Taken
 from burgher.server.files import Files
 from burgher.server.identity import new_token
@@ -111,6 +113,30 @@ class Days:
         """What somebody has played in a month, and between which days one can."""
         found = await self.house.store.do(lambda files: days.calendar(files, person, month))
         return {"first": FIRST_DAY, "today": today(), "days": found}
+
+    async def card(self, game: str, day: date, person: str, language: str, host: str) -> str:
+        """The picture of somebody's finished try."""
+        self._check(day)
+        text = day.isoformat()
+
+        def read(files: Files) -> tuple[days.Try | None, dict[str, Any], str]:
+            return (
+                days.try_of(files, game, text, person),
+                days.results(files, game, text, person),
+                files.name_of(person),
+            )
+
+        mine, found, name = await self.house.store.do(read)
+        if mine is None or mine.points is None:
+            raise Refusal("daily_unfinished", 409)
+        place = next((line["place"] for line in found["order"] if line["mine"]), 0)
+        bot: dict[str, Any] = found["bots"][0] if found["bots"] else {"bot": "", "points": 0.0}
+        standing = Standing(name, mine.points, place, len(found["order"]), bot["bot"], bot["points"])
+        live = await self.house.live(mine.table)
+        async with live.lock:
+            await self.house.freshen(live)
+            address = f"{host}{self.house.settings.root_path}/daily/{game}/{text}"
+            return card(daily(game, day), live.table, standing, address, words(language, game))
 
     # --- the best bot
 

@@ -11,7 +11,7 @@ from starlette.routing import Route
 from burgher.core.errors import BurgherError
 from burgher.daily import read_day
 from burgher.server import limits
-from burgher.server.desk import PRIVATE, Desk, Json, game_name
+from burgher.server.desk import PRIVATE, Desk, Json, game_name, language
 from burgher.server.guests import Guest
 from burgher.server.refusal import Refusal
 
@@ -32,6 +32,7 @@ class DailyApi(Desk):
             Route("/api/daily", self.overview, methods=["GET"]),
             Route("/api/daily/calendar/{month}", self.calendar, methods=["GET"]),
             Route("/api/daily/{game}/{day}", self.board, methods=["GET"]),
+            Route("/api/daily/{game}/{day}/card/{language}", self.card, methods=["GET"]),
             Route("/api/daily/{game}/{day}", self.begin, methods=["POST"]),
         ]
 
@@ -51,6 +52,14 @@ class DailyApi(Desk):
         self._charge(request, guest, limits.TABLE)
         made = await self.house.days.begin(game, day, guest.person, wish.practice)
         return guest.greet(Json(made, 201, PRIVATE))
+
+    async def card(self, request: Request) -> Response:
+        """The picture of the guest's own finished try, to be passed on."""
+        game, day, spoken = game_name(request), _day(request), language(request)
+        guest = Guest(self.house, request)
+        async with self._beside(request, guest, limits.RECORD):
+            svg = await self.house.days.card(game, day, guest.person, spoken, request.headers.get("host", ""))
+        return guest.greet(Response(svg, media_type="image/svg+xml", headers=PRIVATE))
 
     async def calendar(self, request: Request) -> Response:
         month = request.path_params["month"]

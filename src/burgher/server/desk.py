@@ -8,6 +8,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import burgher
+from burgher.core.words import LANGUAGES
 from burgher.server.guests import Guest, address, from_our_page
 from burgher.server.house import House
 from burgher.server.limits import Buckets
@@ -79,3 +80,10 @@ def game_name(request: Request) -> str:
     if name not in burgher.GAMES:
         raise Refusal("not_found", 404)
     return name
+
+
+def language(request: Request) -> str:
+    found: str = request.path_params["language"]
+    if found not in LANGUAGES:
+        raise Refusal("not_found", 404)
+    return found

@@ -229,7 +229,7 @@ def advised(game_id: str, asked: Question, in_mind: int | None, seconds: float) 
         return advise(game(game_id), asked, in_mind)
 
 
-def reviewed(job: Job, seconds: float) -> Outlook | Finding:
+def reviewed(job: Job, seconds: float) -> Outlook | Finding | list[float]:
     """A piece of a review."""
     with within(seconds):
         return job.run()

@@ -18,6 +18,7 @@ DOCUMENT_ADDRESSES = (
     "/learn/{rest:path}",
     "/daily",
     "/daily/{rest:path}",
+    "/position",
     "/puzzles",
     "/puzzles/{rest:path}",
     "/rules/{rest:path}",

@@ -38,7 +38,7 @@ class Past:
             self.moments.append(then.moment())
             if not place % SLICE:
                 await sleep(0)
-        reader = self._reader(self._seat(person))
+        reader = self._reader(self.seat_of(person))
         told, lines = self.told.get(reader, (-1, []))
         while told < n:
             until = min(n, told + SLICE)
@@ -49,7 +49,7 @@ class Past:
 
     def message(self, person: str, n: int) -> bytes:
         """The table as it was after `n` entries of the log, in the form of a `table` message, to be looked at only."""
-        seat = self._seat(person)
+        seat = self.seat_of(person)
         then = self.at(n)
         history = [change for change in self.live.history if change[0] <= n]
         common = self.live.common_of(then, [], history)
@@ -57,7 +57,7 @@ class Past:
 
     async def places(self, person: str, wanted: Sequence[int], told: int) -> bytes:
         """Several places, and once for all of them what is told of the log after its first `told` entries."""
-        seat = self._seat(person)
+        seat = self.seat_of(person)
         lines = self._lines(seat)
         story = [line for _, line in lines[bisect_left(lines, told or -1, key=place_of) :]]
         history = [change for change in self.live.history if change[0] > told or not told]
@@ -84,7 +84,7 @@ class Past:
         """The table as it was after so many entries of its log."""
         return self.live.table.at(n, self.moments[n // STRIDE])
 
-    def _seat(self, person: str) -> int | None:
+    def seat_of(self, person: str) -> int | None:
         """Through whose eyes somebody looks back: with one seat through its own, else as a spectator."""
         mine = self.live.owned_by(person)
         return mine[0] if len(mine) == 1 else None

@@ -135,7 +135,7 @@ class Reviews:
         key = log_key(table)
         kept = await self.house.store.do(lambda files: reviewed.kept(files, live.id))
         fits = kept is not None and kept.log == key
-        found = kept.found if kept is not None and fits else Found({}, {})
+        found = kept.found if kept is not None and fits else Found({}, {}, {})
         depth = THOROUGH if COMPILED or self.house.minds.fast else MODEST
         first = tuple(live.humans())
         going = Going(live, await asyncio.to_thread(Reviewer, table, depth, found, first), key)

@@ -283,7 +283,7 @@ function Back({ scene, phone }: PartProps) {
         return (
           <Piece key={p + 6 * bottom} outline={outline} look="can" width={1.6} attrs={scene.act(action)}>
             <path class="face" d={outline} fill="var(--card)" stroke="var(--line-2)" />
-            {scene.preview!.back_orders[p]!.map((i, k) => (
+            {(scene.preview?.back_orders[p] ?? []).map((i, k) => (
               <BuildingCard
                 key={k}
                 card={cards[i]!}

@@ -86,7 +86,7 @@ export function Space({
 
 /** Would some disc of this building cost a fee to cover? */
 const feeAt = ({ preview, moves }: CraftScene, city: number): boolean =>
-  ofVerb(moves, "place").some(({ action, move }) => move.city === city + 1 && preview!.fees.includes(action));
+  ofVerb(moves, "place").some(({ action, move }) => move.city === city + 1 && preview?.fees.includes(action) === true);
 
 /** Is it this building's stage? */
 export const working = (scene: CraftScene, city: number): boolean => scene.view.stage === CITIES[city];

@@ -3,5 +3,6 @@
 from burgher.bots.effort import Effort
 
 EFFORTS = {
-    "master": Effort(8, 128, seconds=0.1, plain=(4, 16)),
+    "master": Effort(4, 16, seconds=0.08, plain=(4, 12)),
+    "guildmaster": Effort(10, 512, seconds=0.8, plain=(6, 48)),
 }

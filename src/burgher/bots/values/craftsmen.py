@@ -5,14 +5,14 @@ way through the row, the goods that the row can make with the labour to come, co
 have still to act. A payment under way is reckoned as if it were made in the cheapest way.
 """
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
 
 from burgher.bots.values.craftsmen_policy import choose as choose_step
 from burgher.bots.values.craftsmen_row import CARGO, LABOUR, USE, Row, in_stages, labour_left, rounds_left
-from burgher.bots.values.judge import Judge, spread_out
+from burgher.bots.values.craftsmen_sheet import SPREAD, TERMS, expected
+from burgher.bots.values.judge import Judge
 from burgher.core.chance import Dice
 from burgher.core.state import State, data_of, seat_of, step_of
 from burgher.games.craftsmen import facts as f
@@ -40,20 +40,30 @@ SHARE: Final = 0.8  # of a good's worth, for the markers that will become it
 
 
 def value(s: Craftsmen, seat: int) -> float:
+    """What is scored and what the position promises: a measure by which positions are compared."""
+    return sum(terms(s, seat))
+
+
+def terms(s: Craftsmen, seat: int) -> list[float]:
+    """What the value is made of, the points on the score sheet first."""
     p = s.players[seat]
-    points = float(sum(p.parts))
     if not s.stack:
-        return points
-    points += sum([f.BONUS[i] for i in range(f.FINISHED) if s.bonus[i] == seat])
+        return [float(sum(p.parts))] + [0.0] * (TERMS - 1)
     labour = labour_left(s)
-    points += industry(p, labour, -1)
-    points += under_way(s, p, seat, labour)
-    points += ships(s, seat) + s.granary.count(seat + 1)
-    points += town(s, p)
-    points += money(s, p, seat)
-    points += tokens(s, p)
-    points += helpers(s, p, seat)
-    return points + pending(s, p, seat, labour)
+    return [
+        float(sum(p.parts)),
+        float(sum([f.BONUS[i] for i in range(f.FINISHED) if s.bonus[i] == seat])),
+        industry(p, labour, -1),
+        under_way(s, p, seat, labour),
+        loaded(s, seat),
+        ranks(s, seat),
+        float(s.granary.count(seat + 1)),
+        town(s, p),
+        money(s, p, seat),
+        tokens(s, p),
+        helpers(s, p, seat),
+        pending(s, p, seat, labour),
+    ]
 
 
 # ---------------------------------------------------------------- the row
@@ -105,19 +115,25 @@ def room(s: Craftsmen, seat: int, good: int) -> float:
     return best
 
 
-def ships(s: Craftsmen, seat: int) -> float:
-    """Markers on ships, and the bonus of the present rank as far as it will last."""
-    if seat + 1 not in s.ships:
-        return 0.0
+def loaded(s: Craftsmen, seat: int) -> float:
+    """Markers on ships, as far as they will last."""
     safe = 1.0 if s.season == f.WINTER else 0.85
     points = 0.0
     for i in range(2 * f.ROWS):
         if s.ships[i] == seat + 1:
             points += f.ROW_POINTS[i // 2] * safe
+    return points
+
+
+def ranks(s: Craftsmen, seat: int) -> float:
+    """The bonus of the present rank on each ship, as far as it will last."""
+    if seat + 1 not in s.ships:
+        return 0.0
+    points = 0.0
     for number in range(1, f.SHIPS + 1):
-        ranks = ship_ranks(s, number)
-        if seat in ranks:
-            rank = ranks.index(seat)
+        found = ship_ranks(s, number)
+        if seat in found:
+            rank = found.index(seat)
             if rank < len(f.SHIP_BONUS[number]):
                 points += f.SHIP_BONUS[number][rank] * 0.7
     return points
@@ -327,16 +343,26 @@ def auction(s: Craftsmen, p: Player, labour: float) -> float:
 
 
 class CraftsmenJudge(Judge[Craftsmen]):
-    """Looks to the end of the season."""
+    """Plays on for a year."""
 
     def value(self, s: Craftsmen, seat: i64) -> float:
-        return value(s, int(seat))
+        return sum(self.sheet(s, seat))
+
+    def terms(self, s: Craftsmen, seat: i64) -> list[float]:
+        return terms(s, int(seat))
 
     def sheet(self, s: Craftsmen, seat: i64) -> list[float]:
-        return spread_out([float(part) for part in s.players[seat].parts], value(s, int(seat)))
+        parts = s.players[seat].parts
+        return expected(s, parts, terms(s, int(seat))) if s.stack else [float(part) for part in parts]
 
     def spread(self, s: Craftsmen) -> float:
-        return 8.0 * math.sqrt(rounds_left(s) + 1)
+        return SPREAD[rounds_left(s)]
+
+    def after(self, s: State, seat: i64, action: i64) -> float:
+        """Actions are compared by what positions promise, which tells small differences better than the expectation."""
+        there = s.copy()
+        there.play(seat, action)
+        return value(there, int(seat))  # type: ignore[arg-type]  # a state of this game
 
     def policy(self, s: State, seat: i64, actions: list[int], dice: Dice) -> int:
         return choose_step(s, seat, actions)  # type: ignore[arg-type]  # a state of this game
@@ -345,4 +371,4 @@ class CraftsmenJudge(Judge[Craftsmen]):
         return (s.year * 4 + s.season + self.ahead) * 64 * 32
 
 
-JUDGE: Final = CraftsmenJudge(1, 3)
+JUDGE: Final = CraftsmenJudge(4, 1)

@@ -19,9 +19,9 @@ LEAST: Final = -1e9  # less than anything is worth
 class Judge(Generic[S]):
     """What is known about playing a game well. Nothing here changes the state that it is given."""
 
-    def __init__(self, ahead: i64, sampled: i64) -> None:
+    def __init__(self, ahead: i64, sampled: i64 = 3) -> None:
         self.ahead = ahead  # rounds up to which a rollout is played, the present one included
-        self.sampled = sampled  # actions between which it chooses
+        self.sampled = sampled  # actions between which it chooses, where a game has no quicker way
 
     def value(self, s: S, seat: i64) -> float:
         """What the position is worth to the seat, in points at the end."""

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from burgher.core.chance import Dice
+from burgher.core.drawing import Drawing
 from burgher.core.errors import BadOption
 from burgher.core.game import Game, Part
 from burgher.core.words import Words
@@ -104,6 +105,16 @@ class CastlesOfBurgundy(Game[Burgundy]):
 
     def picture(self, s: Burgundy, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
+
+    def draw(self, view: Any, seat: int | None, names: list[str], words: Words) -> str:
+        from burgher.games.castles_of_burgundy.drawing import draw
+
+        return draw(view, seat, names, words)
+
+    def draw_board(self, d: Drawing, view: Any, seat: int, words: Words) -> tuple[float, float]:
+        from burgher.games.castles_of_burgundy.drawing import board
+
+        return board(d, view, seat, words)
 
     def components(self) -> Facts:
         return facts_view.facts()

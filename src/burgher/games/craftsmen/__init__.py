@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from burgher.core.chance import Dice
+from burgher.core.drawing import Drawing
 from burgher.core.game import Game, Part
 from burgher.core.words import Words
 from burgher.games.craftsmen import codes, facts_view, features, hidden, position, preview, text, view
@@ -115,6 +116,16 @@ class CraftsmenGame(Game[Craftsmen]):
 
     def picture(self, s: Craftsmen, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
+
+    def draw(self, view: Any, seat: int | None, names: list[str], words: Words) -> str:
+        from burgher.games.craftsmen.drawing import draw
+
+        return draw(view, seat, names, words)
+
+    def draw_board(self, d: Drawing, view: Any, seat: int, words: Words) -> tuple[float, float]:
+        from burgher.games.craftsmen.drawing import board
+
+        return board(d, view, seat, words)
 
     def components(self) -> Facts:
         return facts_view.facts()

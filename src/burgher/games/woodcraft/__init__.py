@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from burgher.core.chance import Dice
+from burgher.core.drawing import Drawing
 from burgher.core.game import Game, Part, Verdict
 from burgher.core.words import Words
 from burgher.games.woodcraft import facts as f
@@ -111,6 +112,16 @@ class WoodcraftGame(Game[Woodcraft]):
 
     def picture(self, s: Woodcraft, names: list[str], words: Words) -> str:
         return text.picture(s, names, words)
+
+    def draw(self, view: Any, seat: int | None, names: list[str], words: Words) -> str:
+        from burgher.games.woodcraft.drawing import draw
+
+        return draw(view, seat, names, words)
+
+    def draw_board(self, d: Drawing, view: Any, seat: int, words: Words) -> tuple[float, float]:
+        from burgher.games.woodcraft.drawing import board
+
+        return board(d, view, seat, words)
 
     def components(self) -> Facts:
         return facts_view.facts()

@@ -1,0 +1,59 @@
+"""`burgher puzzles`: find positions where one move is clearly better and not the obvious one."""
+
+import os
+from pathlib import Path
+
+import click
+import msgspec
+
+from burgher.commands.common import as_json, bar, print_json
+from burgher.core.errors import BurgherError
+
+
+@click.command()
+@click.argument("game")
+@click.option("--count", type=click.IntRange(1, 100_000), default=10, show_default=True, help="Puzzles to have.")
+@click.option("--seed", type=click.IntRange(0, 2**31), default=1, show_default=True)
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="A file of puzzles, with which an earlier run goes on.",
+)
+@as_json
+def puzzles(game: str, count: int, seed: int, out: Path | None, json_: bool) -> None:
+    """Find puzzles in games that bots play; compiled (./run fast), a minute gives several."""
+    from burgher.puzzles.form import Collection
+    from burgher.puzzles.make import extend, new_collection
+
+    found = new_collection(game, seed)
+    if out is not None and out.exists():
+        try:
+            kept = msgspec.json.decode(out.read_bytes(), type=Collection)
+        except msgspec.MsgspecError as fault:
+            raise BurgherError(f"The file {out} is no collection of puzzles: {fault}.") from None
+        if (kept.format, kept.game, kept.rules, kept.data, kept.seed) != (
+            *(found.format, found.game, found.rules, found.data, found.seed),
+        ):
+            raise BurgherError(f"The file {out} is of another game, seed, rules or data: choose another with --out.")
+        found = kept
+    with bar("puzzles") as progress:
+        task = progress.add_task(game, total=count, completed=len(found.puzzles))
+        search = extend(found)
+        while len(found.puzzles) < count:
+            new = next(search)
+            progress.update(task, completed=len(found.puzzles))
+            if out is not None and (new is not None or found.games % 10 == 0):
+                write(out, found)
+    if out is not None:
+        write(out, found)
+    if json_ or out is None:
+        print_json(found)
+    else:
+        click.echo(f"{len(found.puzzles)} puzzles of {found.games} games are in {out}.")
+
+
+def write(path: Path, found: object) -> None:
+    """Replace the file as a whole, so that it is never half written."""
+    unfinished = path.with_name(f"{path.name}.part")
+    unfinished.write_bytes(msgspec.json.encode(found))
+    os.replace(unfinished, path)

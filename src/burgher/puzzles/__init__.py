@@ -1,0 +1,40 @@
+"""Puzzles: positions where one move is clearly better and not the obvious one. `make.py` finds them."""
+
+from datetime import date
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+
+import msgspec
+
+from burgher.core.table import Table, open_table
+from burgher.games import game as find_game
+from burgher.puzzles.form import Collection, Puzzle
+
+__all__ = ["Collection", "Puzzle", "of_day", "shipped", "table_of"]
+
+
+@cache
+def shipped(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles that come with the program; none where the game is played with other rules or data than they were."""
+    file = files("burgher.puzzles").joinpath(f"data/{game}.json")
+    if not file.is_file():
+        return ()
+    found = msgspec.json.decode(file.read_bytes(), type=Collection)
+    known = find_game(game)
+    now = (known.rules_version, known.fingerprint(known.rules_version))
+    return tuple(found.puzzles) if (found.rules, found.data) == now else ()
+
+
+def of_day(game: str, day: date) -> Puzzle | None:
+    """The puzzle of a day: the same for everybody with the same collection."""
+    puzzles = shipped(game)
+    if not puzzles:
+        return None
+    luck = blake2b(f"burgher puzzle 1:{game}:{day.isoformat()}".encode(), digest_size=8).digest()
+    return puzzles[int.from_bytes(luck, "big") % len(puzzles)]
+
+
+def table_of(game: str, puzzle: Puzzle) -> Table:
+    """The position, on a table."""
+    return open_table(find_game(game), 0, position=puzzle.position, strict=True)

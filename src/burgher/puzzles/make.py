@@ -1,0 +1,167 @@
+"""Finding puzzles: bots play games, and some of their decisions are thought about again and again, each time more.
+
+What is found depends on the seed and the number of the game alone, so that an interrupted search goes on where it was.
+"""
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from math import isfinite
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from burgher.bots import player
+from burgher.bots.bot import ask
+from burgher.bots.journeyman import chooser_of
+from burgher.bots.search import Effort, consider, judge_of
+from burgher.bots.verdict import Candidate, Verdict
+from burgher.core.chance import Dice
+from burgher.core.course import Course
+from burgher.core.game import Game
+from burgher.core.state import State
+from burgher.games import game as find_game
+from burgher.puzzles.form import FORMAT, Collection, Move, Puzzle
+
+PLAYER: Final = "journeyman"  # who plays the games
+LOOKED_AT: Final = 16  # decisions of a game, drawn by lot
+FEWEST, MOST = 3, 40  # legal moves of a puzzle
+LOOK: Final = Effort(6, 60)  # what finds that something may be there,
+TRY: Final = Effort(3, 180)  # whether that was luck,
+JUDGE: Final = Effort(MOST, 600)  # what all moves come to,
+PROVE: Final = Effort(4, 1200)  # and what has to confirm it, of the best few
+LEAST: Final = {"glass_road": 1.0}  # points by which the best move has to be ahead of all others,
+USUALLY: Final = 2.0
+PROMISE: Final = 2.0  # times the error of that, at first,
+ERRORS: Final = 4.0  # and in the end; paired rollouts give it
+SHOWN: Final = 0.3  # of a point on a line of the score sheet that is worth telling
+EASIEST, STEP, HARDEST = 1300, 60, 1900  # ratings to begin with, by the place of the best move at first sight
+
+
+class Decision(NamedTuple):
+    state: State
+    seat: int
+    place: int
+
+
+def new_collection(game: str, seed: int) -> Collection:
+    """No puzzles yet."""
+    known = find_game(game)
+    version = known.rules_version
+    return Collection(FORMAT, game, version, known.fingerprint(version), seed, 0, [])
+
+
+def extend(collection: Collection) -> Iterator[Puzzle | None]:
+    """Look through one game after another: what each has given, which is one puzzle at most."""
+    game = find_game(collection.game)
+    while True:
+        found = look_through(game, collection.seed, collection.games)
+        collection.games += 1
+        if found is not None and all(other.id != found.id for other in collection.puzzles):
+            collection.puzzles.append(found)
+            yield found
+        else:
+            yield None
+
+
+def look_through(game: Game[Any], seed: int, number: int) -> Puzzle | None:
+    """The first puzzle among some decisions of one game."""
+    dice = Dice(seed * 1_000_003 + number)
+    decisions = play(game, seed, number)
+    order = list(range(len(decisions)))
+    dice.shuffle(order)
+    for i in order[:LOOKED_AT]:
+        found = puzzle_at(game, decisions[i], dice)
+        if found is not None:
+            return found
+    return None
+
+
+def play(game: Game[Any], seed: int, number: int) -> list[Decision]:
+    """The decisions of one game that could be puzzles."""
+    sizes = [size for size in game.players if size < 4]
+    course = Course(game.begin(sizes[number % len(sizes)]), f"puzzles {seed} {number}")
+    state, bot = course.state, player(PLAYER, game.id)
+    out: list[Decision] = []
+    course.run_chance()
+    while state.stack:
+        seat, place = state.mover(), len(course)
+        if FEWEST <= len(state.options(seat)) <= MOST:
+            out.append(Decision(state.copy(), seat, place))
+        course.play(seat, ask(bot, game, state, seat, course.luck.dice(place)))
+        course.run_chance()
+    return out
+
+
+def puzzle_at(game: Game[Any], decision: Decision, dice: Dice) -> Puzzle | None:
+    """The puzzle that a decision makes, if it does. From here on only what the seat knows is left."""
+    seat = decision.seat
+    known = game.determinize(decision.state, seat, dice)
+    legal = known.options(seat)
+    obvious = chooser_of(game.id)(known.copy(), seat, legal)
+    seen = consider(game, known, seat, LOOK, dice)
+    best = seen.best.action
+    if best == obvious or not leads(game, seen, 0.0):
+        return None
+    # with new luck, as the one that looked best may only have been the luckiest
+    few = [best, obvious, *others_of(seen, best, obvious)[:1]]
+    tried = consider(game, known, seat, TRY, dice, few)
+    if tried.best.action != best or not leads(game, tried, PROMISE):
+        return None
+    judged = consider(game, known, seat, JUDGE, dice, legal)
+    if judged.best.action != best:
+        return None
+    few = [best, obvious, *others_of(judged, best, obvious)[:2]]
+    proven = consider(game, known, seat, PROVE, dice, few)
+    if proven.best.action != best or not leads(game, proven, ERRORS):
+        return None
+    return write(game, known, seat, obvious, judged, proven)
+
+
+def others_of(verdict: Verdict, *known: int) -> list[int]:
+    """The other moves, the best first."""
+    return [candidate.action for candidate in verdict.candidates if candidate.action not in known]
+
+
+def leads(game: Game[Any], verdict: Verdict, errors: float) -> bool:
+    """Is the best move better than all others, by some points and so many times the error of that?"""
+    pairs = [verdict.best.ahead_of(other) for other in verdict.candidates[1:]]
+    least = LEAST.get(game.id, USUALLY)
+    return all(ahead >= least and (not errors or ahead >= errors * error) for ahead, error in pairs)
+
+
+def write(game: Game[Any], known: State, seat: int, obvious: int, judged: Verdict, proven: Verdict) -> Puzzle:
+    """Put down a puzzle with everything that was found of its moves."""
+    best = proven.best
+    others = [candidate for candidate in proven.candidates[1:] if candidate.action != obvious]
+    [tempting] = [candidate for candidate in proven.candidates if candidate.action == obvious]
+    three = [best, tempting, others[0]]
+    shown = {candidate.action for candidate in three}
+    position = game.to_position(known)
+    stamp = blake2b(msgspec.json.encode((game.id, seat, position)), digest_size=5).hexdigest()
+    judge = judge_of(game.id)
+    sights = sorted(known.options(seat), key=lambda action: -judge.after(known, seat, action))
+    return Puzzle(
+        id=stamp,
+        seat=seat,
+        players=known.seats,
+        position=position,
+        obvious=game.verbs.text(obvious),
+        rating=min(HARDEST, EASIEST + STEP * sights.index(best.action)),
+        choices=[move_of(game, best, candidate, points=True) for candidate in three],
+        moves=[
+            move_of(game, judged.best, candidate) for candidate in judged.candidates if candidate.action not in shown
+        ],
+    )
+
+
+def move_of(game: Game[Any], best: Candidate, candidate: Candidate, points: bool = False) -> Move:
+    found = Move(game.verbs.text(candidate.action))
+    if points:
+        found.points = round(sum(candidate.sheet()), 1)
+    if candidate is not best:
+        ahead, error = best.ahead_of(candidate)
+        found.behind = round(ahead, 2)
+        found.error = round(error if isfinite(error) else ahead, 2)  # of a single rollout nothing is known
+        gains = zip(game.score_lines, best.gains_over(candidate), strict=True)
+        found.lines = {line.key: round(-gain, 1) for line, gain in gains if abs(gain) >= SHOWN}
+    return found

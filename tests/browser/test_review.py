@@ -1,0 +1,71 @@
+"""The review of a finished game in the browser: where it turned, why, and playing on from there."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import PHONE, WIDE, Guest, expect_state
+from tests.review.test_review import last_die
+
+MakeGuest = Callable[..., Guest]
+
+
+def reviewed(hanna: Guest) -> Page:
+    """A game whose last die was wasted, on the page of its review."""
+    made = hanna.call("/api/tables/upload", msgspec.to_builtins(last_die("workers:0").save()))
+    page = hanna.page
+    page.goto(made["link"] + "/review")
+    expect(page.locator(".review-page[data-done]")).to_be_visible(timeout=60_000)
+    return page
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_a_blunder_is_shown_with_its_reason(guest: MakeGuest, language: str) -> None:
+    page = reviewed(guest(language=language))
+    card = page.locator(".rv-card")
+    expect(card).to_have_count(1)
+    expect(card.locator(".rv-why > span").first).to_contain_text("15")
+    expect(page.locator(".rv-lozenge").first).to_be_visible()
+    expect(page.locator(".rv-decisions li button.on .mark.mistake")).to_be_visible()
+    expect(page.locator("[data-reviewed='better']").first).to_be_attached()
+    expect(page.locator(".rv-loop.better")).to_be_visible()
+    assert "{" not in page.inner_text("body") and "review." not in page.inner_text("body")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_line_can_be_seen_and_played_on(guest: MakeGuest, size: tuple[int, int]) -> None:
+    hanna = guest(size=size)
+    page = reviewed(hanna)
+    page.keyboard.press("l")
+    expect(page.locator(".rv-acts li").first).to_be_visible()
+    page.keyboard.press("Escape")
+    (page.locator(".rv-bar-low .btn.pri") if size == PHONE else page.locator(".rv-said .btn.pri")).click()
+    page.locator(".rv-bots .btn").last.click()
+    expect_state(page, "choosing")
+    assert "/review" not in page.url
+    expect(page.locator("[data-action], [data-pick]").first).to_be_visible()
+
+
+def test_the_keyboard_goes_through_decisions_and_seats(guest: MakeGuest) -> None:
+    page = reviewed(guest())
+    page.keyboard.press("1")
+    at = page.url.split("#at=")[1]
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    assert page.url.split("#at=")[1] == at
+    page.locator(".rv-seat").nth(1).click()
+    expect(page.locator(".rv-seat").nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".rv-curve")).to_be_visible()
+
+
+def test_a_finished_table_leads_to_its_review(guest: MakeGuest) -> None:
+    hanna = guest()
+    made = hanna.call("/api/tables/upload", msgspec.to_builtins(last_die("workers:0").save()))
+    page = hanna.sit(made["link"])
+    page.keyboard.press("s")
+    page.locator(".dialog-foot a[href$='/review']").click()
+    expect(page.locator(".review-page")).to_be_visible(timeout=60_000)
+    page.goto("/")
+    expect(page.locator(".res-row a[href$='/review']").first).to_be_visible()

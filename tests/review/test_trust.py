@@ -1,0 +1,59 @@
+"""Trust in the numbers: who plays better loses less, and what a review says of its chances can be checked."""
+
+from functools import cache
+
+import burgher
+from burgher import bots
+from burgher.bots.bot import ask
+from burgher.bots.effort import Effort
+from burgher.core.table import Table
+from burgher.review.calibration import Bin, reliability, table_of
+from burgher.review.work import Weigh
+
+LEVELS = ("random", "apprentice", "journeyman")
+POSITIONS = 16
+
+
+@cache
+def positions() -> list[Table]:
+    """Decisions of a game between journeymen, well apart from each other."""
+    table = burgher.new("castles_of_burgundy", players=2, seed=11)
+    journeyman = bots.bot("journeyman")
+    found: list[Table] = []
+    since = 0
+    while len(found) < POSITIONS:
+        seat = table.to_move[0]
+        since += 1
+        if since > 7 and len(table.legal(seat)) > 5:
+            found.append(table.at(len(table.log)))
+            since = 0
+        action = ask(journeyman, table.game, table.state, seat, table.course.luck.dice(len(table.log)))
+        table.act(seat, table.game.verbs.text(action))
+    return found
+
+
+def lost_by(level: str) -> float:
+    """The points that a level loses in all these positions, as a review sees it."""
+    total = 0.0
+    for table in positions():
+        seat = table.to_move[0]
+        action = ask(bots.bot(level), table.game, table.state, seat, table.course.luck.dice(len(table.log)))
+        job = Weigh(table.game.id, 0, table.state, seat, action, Effort(6, 24), 10, len(table.log), False)
+        total += job.run().loss
+    return total
+
+
+def test_who_plays_better_loses_less() -> None:
+    random, apprentice, journeyman = (lost_by(level) for level in LEVELS)
+    assert random > apprentice > journeyman
+    assert random > 2 * journeyman
+
+
+def test_chances_are_counted_in_bins() -> None:
+    forecasts = [(0.05, 0.0), (0.08, 1.0), (0.55, 1.0), (0.52, 0.0), (0.95, 1.0), (1.0, 1.0)]
+    found = reliability(forecasts)
+    assert [(one.low, one.count) for one in found if one.count] == [(0.0, 2), (0.5, 2), (0.9, 2)]
+    assert found[0] == Bin(0.0, 0.1, 2, 0.065, 0.5, found[0].low_95, found[0].high_95)
+    assert found[0].low_95 < 0.5 < found[0].high_95
+    text = table_of(found)
+    assert text.splitlines()[0].startswith("| said |") and len(text.splitlines()) == 5

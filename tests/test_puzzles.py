@@ -1,0 +1,112 @@
+"""Puzzles: what is shipped, and how they are found."""
+
+import json
+from datetime import date, timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import burgher
+from burgher.bots.journeyman import chooser_of
+from burgher.bots.search import Effort
+from burgher.core.chance import Dice
+from burgher.puzzles import make, of_day, shipped, table_of
+from burgher.puzzles.form import Collection
+from burgher.puzzles.make import ERRORS, LEAST, USUALLY
+
+from .cli.test_cli import burgher as command
+
+GAME = "castles_of_burgundy"
+every_game = pytest.mark.parametrize("game", burgher.GAMES)
+
+
+@every_game
+def test_every_shipped_puzzle_is_sound(game: str) -> None:
+    """Its position stands, all legal moves are told, and the best is ahead by points and by errors."""
+    puzzles = shipped(game)
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= 1
+    lines = {line.key for line in burgher.game(game).score_lines}
+    for puzzle in puzzles:
+        table = table_of(game, puzzle)
+        assert table.players == puzzle.players
+        moves = [*puzzle.choices, *puzzle.moves]
+        assert sorted(move.action for move in moves) == sorted(table.actions(puzzle.seat))
+        best, *others = puzzle.choices
+        assert len(others) == 2 and best.behind == 0 and not best.lines
+        assert puzzle.obvious == others[0].action != best.action
+        for move in others:
+            assert move.behind >= LEAST.get(game, USUALLY) - 0.01
+            assert move.behind >= ERRORS * move.error - 0.05
+        assert all(set(move.lines) <= lines for move in moves)
+
+
+@every_game
+def test_the_obvious_move_is_the_journeymans(game: str) -> None:
+    for puzzle in shipped(game)[:5]:
+        table = table_of(game, puzzle)
+        legal = table.legal(puzzle.seat)
+        chosen = chooser_of(game)(table.state.copy(), puzzle.seat, legal)
+        assert table.game.verbs.text(chosen) == puzzle.obvious
+
+
+def test_a_puzzle_holds_nothing_that_its_seat_cannot_know() -> None:
+    """What is hidden in it is drawn anew: the same decision with other hidden things gives the same puzzle."""
+    game = burgher.game("craftsmen")
+    decision = make.play(game, 3, 1)[40]
+    docs = set()
+    for n in range(3):
+        other = game.determinize(decision.state, decision.seat, Dice(n))
+        docs.add(msgspec.json.encode(game.to_position(game.determinize(other, decision.seat, Dice(99)))))
+    assert len(docs) == 1
+
+
+def test_the_puzzle_of_the_day() -> None:
+    day = date(2026, 11, 16)
+    found = [of_day(GAME, day + timedelta(days=n)) for n in range(40)]
+    assert found[0] == of_day(GAME, day) and all(found)
+    assert len({puzzle.id for puzzle in found if puzzle}) > 1
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Puzzles that are hardly checked, to be found in no time."""
+    small = {"LOOK": Effort(4, 8), "TRY": Effort(3, 6), "JUDGE": Effort(40, 40), "PROVE": Effort(4, 8)}
+    for name, effort in small.items():
+        monkeypatch.setattr(make, name, effort)
+    monkeypatch.setattr(make, "ERRORS", 0.0)
+    monkeypatch.setattr(make, "PROMISE", 0.0)
+    monkeypatch.setattr(make, "LEAST", dict.fromkeys(burgher.GAMES, 0.05))
+
+
+@pytest.mark.usefixtures("hasty")
+def test_the_search_is_repeatable_and_goes_on_where_it_was() -> None:
+    def search(collection: Collection, games: int) -> Collection:
+        steps = make.extend(collection)
+        while collection.games < games:
+            next(steps)
+        return collection
+
+    whole = search(make.new_collection(GAME, 5), 4)
+    part = search(make.new_collection(GAME, 5), 2)
+    again = msgspec.json.decode(msgspec.json.encode(part), type=Collection)
+    assert msgspec.json.encode(search(again, 4)) == msgspec.json.encode(whole)
+    assert whole.puzzles, "something was found"
+    other = search(make.new_collection(GAME, 6), 2)
+    assert [puzzle.id for puzzle in other.puzzles] != [puzzle.id for puzzle in part.puzzles]
+
+
+def test_the_command_refuses_what_is_no_collection(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.json"
+    file.write_text("[]")
+    refused = command("puzzles", GAME, "--out", str(file))
+    assert refused.returncode == 2 and "no collection" in refused.stderr
+    file.write_bytes(msgspec.json.encode(make.new_collection("glass_road", 1)))
+    refused = command("puzzles", GAME, "--out", str(file))
+    assert refused.returncode == 2 and "another game" in refused.stderr
+    done = make.new_collection(GAME, 1)
+    done.puzzles = list(shipped(GAME)[:1])
+    file.write_bytes(msgspec.json.encode(done))
+    told = json.loads(command("puzzles", GAME, "--count", "1", "--out", str(file), "--json").stdout)
+    assert len(told["puzzles"]) == 1
+    assert command("puzzles", "chess").returncode == 2

@@ -1,0 +1,81 @@
+"""Writes docs/strength.md and its pictures from the ladders that were measured: `python tools/strength.py`.
+
+A ladder is measured by the command that stands beside it, with `--out src/burgher/bots/ladders/<game>-<players>.json`.
+"""
+
+from pathlib import Path
+
+from burgher.bots.ladder import Ladder, shown
+from burgher.bots.ladder_picture import draw
+from burgher.core.words import words
+
+ROOT = Path(__file__).resolve().parent.parent
+DOC = ROOT / "docs" / "strength.md"
+PICTURES = ROOT / "docs" / "pictures"
+HEAD = """# How strong the bots are
+
+All bots know what their seat may know and no more. What each level does is told in
+[architecture.md](architecture.md); a level is offered in a game only where it has proved to be stronger than the one
+below.
+
+Ratings are on the scale of chess (400 points more win ten games for each lost one), with the journeyman fixed at 1500;
+behind each stands the half of its 95 % interval. Seats are balanced and seeds paired: each seed is played once from
+every turn of the seats. Times are those of a decision in processor time, on one core of an ordinary machine. This page
+is written by `tools/strength.py` from what the commands in it have measured; the page of bots in the browser shows the
+same figures.
+"""
+
+
+def name_of(ladder: Ladder) -> str:
+    return f"{ladder.game}-{ladder.players}"
+
+
+def chapter(ladder: Ladder) -> str:
+    """One ladder: the command, the bots, and who beats whom."""
+    title = words("en", ladder.game).say("game.name")
+    alone = ladder.players == 1
+    lines = [f"## {title}, {'solo' if alone else f'{ladder.players} players'}", ""]
+    lines += [f"`{ladder.command}` ({ladder.engine} engine, rules {ladder.rules[0]})", ""]
+    if not alone:
+        lines += [f"![Ratings](pictures/ladder-{name_of(ladder)}.svg)", ""]
+    lines += ["| bot | rating | games | mean score | best | mean place | ms a decision | p99 |"]
+    lines += ["| --- | --- | --- | --- | --- | --- | --- | --- |"]
+    for rung in ladder.rungs:
+        rating = rung.rating
+        rated = f"{rating.points:.0f} ± {(rating.high - rating.low) / 2:.0f}" if rating else "-"
+        lines.append(
+            f"| `{rung.name}` | {rated} | {rung.games} | {rung.mean_score:.1f} ± {1.96 * rung.score_error:.1f} | "
+            f"{rung.best_score:g} | {rung.mean_place:.2f} | {rung.median_ms:g} | {rung.p99_ms:g} |"
+        )
+    if not alone:
+        lines += ["", "| bot | against | ahead in | 95 % interval | by points |", "| --- | --- | --- | --- | --- |"]
+        order = [rung.name for rung in ladder.rungs]
+        for one in ladder.meetings:
+            if order.index(one.bot) < order.index(one.other):
+                lines.append(
+                    f"| `{one.bot}` | `{one.other}` | {one.ahead:.0%} of {one.games} | "
+                    f"{one.low:.0%} to {one.high:.0%} | {one.margin:.1f} ± {1.96 * one.margin_error:.1f} |"
+                )
+    if ladder.first is not None:
+        lines += [
+            "",
+            f"Who has the first decision wins {ladder.first:.0%} of {ladder.first_games} games of the best bot "
+            "with itself.",
+        ]
+    return "\n".join(lines)
+
+
+def document(ladders: list[Ladder]) -> str:
+    return "\n".join([HEAD, *(chapter(ladder) + "\n" for ladder in ladders)])
+
+
+def main() -> None:
+    ladders = shown()
+    DOC.write_text(document(ladders), "utf-8")
+    for ladder in ladders:
+        if ladder.players > 1:
+            (PICTURES / f"ladder-{name_of(ladder)}.svg").write_text(draw(ladder), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
