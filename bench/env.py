@@ -32,7 +32,7 @@ def measure(game: str, players: int, seconds: float) -> dict[str, object]:
         "players": players,
         "compiled": not state.__file__.endswith(".py"),
         "features": burgher.game(game).layouts[players].size,
-        "actions": burgher.game(game).verbs.player_size,
+        "actions": burgher.game(game).code_count,
         "gym": gym_steps(game, players, seconds),
         "aec": env_peer.play_aec(burgher.env.aec(game, players), seconds),
         "openspiel": env_peer.play_spiel(pyspiel.load_game(load), False, seconds),
