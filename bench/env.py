@@ -32,12 +32,13 @@ def measure(game: str, players: int, seconds: float) -> dict[str, object]:
         "players": players,
         "compiled": not state.__file__.endswith(".py"),
         "features": burgher.game(game).layouts[players].size,
-        "actions": burgher.game(game).verbs.player_size,
+        "actions": burgher.game(game).code_count,
         "gym": gym_steps(game, players, seconds),
         "aec": env_peer.play_aec(burgher.env.aec(game, players), seconds),
         "openspiel": env_peer.play_spiel(pyspiel.load_game(load), False, seconds),
         "openspiel_tensors": env_peer.play_spiel(pyspiel.load_game(load), True, seconds),
-        "batch": batch_steps(game, players, seconds),
+        "batch": batch_steps(game, players, True, seconds),
+        "batch_unseen": batch_steps(game, players, False, seconds),
         "microseconds_per_observation": observing(game, players, seconds / 4),
     }
 
@@ -56,7 +57,8 @@ def gym_steps(game: str, players: int, seconds: float) -> float:
     return steps / (time.process_time() - started)
 
 
-def batch_steps(game: str, players: int, seconds: float) -> float:
+def batch_steps(game: str, players: int, observe: bool, seconds: float) -> float:
+    """Numpy chooses among the legal actions of all games; with observations, or without."""
     batch = burgher.env.Batch(game, GAMES, players=players)
     rng = np.random.default_rng(1)
     steps = 0
@@ -64,6 +66,8 @@ def batch_steps(game: str, players: int, seconds: float) -> float:
     while time.process_time() - started < seconds:
         counts = np.diff(batch.starts)
         batch.step(batch.legal[batch.starts[:-1] + (rng.random(GAMES) * counts).astype(np.int32)])
+        if observe:
+            _ = batch.observations
         steps += GAMES
     return steps / (time.process_time() - started)
 

@@ -26,6 +26,7 @@ COLUMNS = {
     "openspiel": "OpenSpiel",
     "openspiel_tensors": "with tensors",
     "batch": "batch",
+    "batch_unseen": "unobserved",
     "microseconds_per_observation": "us/features",
 }
 

@@ -27,9 +27,10 @@ def blocks(file: str, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", (ROOT / file).read_text("utf-8"), re.DOTALL)
 
 
-def test_the_python_of_the_readme_runs() -> None:
-    for code in blocks("README.md", "python"):
-        exec(compile(code, "README.md", "exec"), {})
+@pytest.mark.parametrize("file", ["README.md", "docs/research.md"])
+def test_the_python_of_the_docs_runs(file: str) -> None:
+    for code in blocks(file, "python"):
+        exec(compile(code, file, "exec"), {})
 
 
 def test_the_worked_review_is_right() -> None:

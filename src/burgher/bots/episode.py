@@ -35,8 +35,9 @@ class Episode:
         self.start = start  # before anything is dealt
         self.bots = bots  # by seat; None where an agent plays
         self.features = game.features
-        size: i64 = game.verbs.player_size
+        size: i64 = game.code_count
         self.size = size
+        self.codes = None if game.meant is None else game.codes
         width: i64 = game.layouts[start.seats].size
         self.width = width
         self.rows = [Row(width) for _ in range(start.seats)]
@@ -44,7 +45,8 @@ class Episode:
         self.luck = Dice(0)
         self.minds = Dice(0)  # with which the bots think
         self.mover: i64 = OVER
-        self.actions: list[int] = []
+        self.actions: list[int] = []  # that are legal for whom is to move, ascending: codes, where the game has some
+        self.means: dict[int, int] = {}  # an action for each code; of several that come to the same, the first
 
     def begin(self, seed: i64) -> None:
         """Deal anew."""
@@ -55,7 +57,7 @@ class Episode:
 
     def play(self, action: i64) -> None:
         """Carry out a legal action of the agent who is to move, and all that follows up to the next agent's choice."""
-        self.state.play(self.mover, action)
+        self.state.play(self.mover, action if self.codes is None else self.means[action])
         self.run()
 
     def run(self) -> None:
@@ -72,6 +74,9 @@ class Episode:
             s.play(seat, ask(bot, self.game, s, seat, self.minds))
         self.mover = seat
         self.actions = s.options(seat) if seat >= 0 else []
+        if self.codes is not None:
+            self.means = meanings(self.codes(s, seat, self.actions), self.actions)
+            self.actions = sorted(self.means)
 
     def allows(self, action: i64) -> bool:
         """May the agent who is to move choose this?"""
@@ -90,6 +95,15 @@ class Episode:
     def observe(self, seat: i64) -> Any:
         """The features of a seat as 16-bit numbers, which the next look of this seat overwrites."""
         return self.rows[seat].write(self.features(self.state, seat))
+
+
+def meanings(codes: list[int], actions: list[int]) -> dict[int, int]:
+    """An action for each code; of several that come to the same, the first."""
+    out: dict[int, int] = {}
+    for code, action in zip(codes, actions):  # noqa: B905 - with `strict` it would not be compiled to a loop
+        if code not in out:
+            out[code] = action
+    return out
 
 
 class Fleet:

@@ -3,6 +3,7 @@
 What comes out is the same everywhere: pieces of work know their seeds, and results are taken in order.
 """
 
+import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -13,6 +14,7 @@ from typing import Any, TypeVar
 from burgher.core.errors import BurgherError
 
 LOCAL = "local"  # stands for a Ray of our own on this machine
+LOOPBACK = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"  # at 0, Ray listens on the loopback alone, on every system
 TRIES = 10  # a piece of work whose worker died is begun anew so often
 
 T = TypeVar("T")
@@ -31,6 +33,8 @@ class Cluster(Executor):
     """Does its work on a Ray cluster: one that runs at an address, or one of our own, which only this machine sees."""
 
     def __init__(self, address: str) -> None:
+        if address == LOCAL:
+            os.environ.setdefault(LOOPBACK, "0")
         try:
             import ray
         except ImportError:

@@ -15,7 +15,7 @@ from burgher.env.setup import Mask, Setup
 class Batch:
     """n games that are stepped together, each begun anew as soon as it is over.
 
-    The arrays are there once and written anew by every step:
+    The arrays are there once and written anew by every step, observations and masks only when they are asked for:
 
     - `observations` (n, features), int16: what whoever is to move knows
     - `movers` (n,), int8: who that is
@@ -53,14 +53,15 @@ class Batch:
             bots = self.setup.bots(opponents, i % players if seat is None else seat) if opponents is not None else ()
             episodes.append(self.setup.episode(bots))
         self._fleet = Fleet(episodes, seed)
-        self.observations = np.zeros((n, self.setup.layout.size), np.int16)
+        self._observations = np.zeros((n, self.setup.layout.size), np.int16)
+        self._numbers = self._observations.data.cast("B").cast("h")  # the same in a row
+        self._observed = False  # since the last step
         self.movers = np.zeros(n, np.int8)
         self.starts = np.zeros(n + 1, np.int32)
         self.legal = np.empty(n * self.actions, np.int32)  # as many as there could be; memory is taken as it is used
         self.rewards = np.zeros((n, players), np.float32)
         self.dones = np.zeros(n, np.bool_)
         self._masks = np.zeros((n, self.actions), np.int8)
-        self._numbers = self.observations.data.cast("B").cast("h")  # in a row
         self._bytes = self._masks.data.cast("B")
         self._scores = np.zeros((n, players), np.float32)
         self.reset(seed)
@@ -88,6 +89,14 @@ class Batch:
         self._reward()
         self._write()
 
+    @property
+    def observations(self) -> npt.NDArray[np.int16]:
+        """A row for each game with the features of whoever is to move: an array that the next one overwrites."""
+        if not self._observed:
+            self._fleet.observe(self._numbers)
+            self._observed = True
+        return self._observations
+
     def masks(self) -> Mask:
         """A row for each game with 1 for each legal action: an array (n, actions) that the next call overwrites."""
         self._fleet.masks(self._bytes)
@@ -95,7 +104,7 @@ class Batch:
 
     def _write(self) -> None:
         fleet = self._fleet
-        fleet.observe(self._numbers)
+        self._observed = False
         self.movers[:] = np.frombuffer(fleet.movers(), np.int8)
         legal, starts = fleet.legal()
         pack_into(f"{len(legal)}i", self.legal.data, 0, *legal)

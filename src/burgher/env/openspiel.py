@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from burgher.bots.episode import Row
+from burgher.bots.episode import Row, meanings
 from burgher.core.chance import Dice
 from burgher.core.course import ENTRY, HIDDEN, Course
 from burgher.core.errors import BadOption
@@ -94,7 +94,7 @@ class BurgherGame(pyspiel.Game):  # type: ignore[misc]
             ),
             pyspiel.GameInfo(
                 num_distinct_actions=setup.actions,
-                max_chance_outcomes=rules.verbs.size - setup.actions,
+                max_chance_outcomes=rules.verbs.size - rules.verbs.player_size,
                 num_players=setup.players,
                 min_utility=low,
                 max_utility=high,
@@ -116,7 +116,10 @@ class BurgherGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class BurgherState(pyspiel.State):  # type: ignore[misc]
-    """A position, with the log that led to it. Numbers of chance begin at 0, those of the game after all of players."""
+    """A position, with the log that led to it. Players choose codes, where the game has some.
+
+    Numbers of chance begin at 0 here, and in the game after all of players.
+    """
 
     def __init__(self, game: BurgherGame) -> None:
         super().__init__(game)
@@ -139,25 +142,43 @@ class BurgherState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         s = self.course.state
-        return s.options(player) if player in s.to_move() else []
+        if player not in s.to_move():
+            return []
+        actions = s.options(player)
+        return actions if self.setup.game.meant is None else sorted(self._means(player, actions))
+
+    def _means(self, player: int, actions: list[int]) -> dict[int, int]:
+        """The legal actions by their codes."""
+        return meanings(self.setup.game.codes(self.course.state, player, actions), actions)
+
+    def _play(self, seat: int, action: int) -> None:
+        if self.setup.game.meant is not None:
+            action = self._means(seat, self.course.state.options(seat))[action]
+        self.course.play(seat, action)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        first = self.setup.actions
+        first = self.setup.game.verbs.player_size
         outcomes = self.course.state.outcomes()
         total = sum(weight for _, weight in outcomes)
         return [(action - first, weight / total) for action, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
         seat = self.course.state.mover()
-        self.course.play(seat, action if seat >= 0 else action + self.setup.actions)
+        if seat >= 0:
+            self._play(seat, action)
+        else:
+            self.course.play(seat, action + self.setup.game.verbs.player_size)
 
     def _apply_actions(self, actions: list[int]) -> None:
         s = self.course.state
         for seat in s.to_move():
-            self.course.play(seat, actions[seat])
+            self._play(seat, actions[seat])
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return text_of(self.setup.game.id, action if player >= 0 else action + self.setup.actions)
+        game = self.setup.game
+        if player < 0:
+            return text_of(game.id, action + game.verbs.player_size)
+        return text_of(game.id, action) if game.meant is None else game.meant.text(action)
 
     def returns(self) -> list[float]:
         s = self.course.state

@@ -40,7 +40,7 @@ class Setup:
         if self.reward == "win" and players == 1:
             raise BadOption("Whoever plays alone has nobody to beat: the reward is margin or score.")
         self.layout = self.game.layouts[players]
-        self.actions = self.game.verbs.player_size
+        self.actions = self.game.code_count
         self.often = self.reward == "score"  # not only at the end
 
     def episode(self, bots: Sequence[Bot | None] = ()) -> Episode:
