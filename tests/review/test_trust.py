@@ -2,12 +2,15 @@
 
 from functools import cache
 
+import pytest
+
 import burgher
 from burgher import bots
 from burgher.bots.bot import ask
 from burgher.bots.effort import Effort
 from burgher.core.table import Table
 from burgher.review.calibration import Bin, reliability, table_of
+from burgher.review.levels import level_figures
 from burgher.review.work import Weigh
 
 LEVELS = ("random", "apprentice", "journeyman")
@@ -47,6 +50,17 @@ def test_who_plays_better_loses_less() -> None:
     random, apprentice, journeyman = (lost_by(level) for level in LEVELS)
     assert random > apprentice > journeyman
     assert random > 2 * journeyman
+
+
+@pytest.mark.parametrize("game", burgher.GAMES)
+def test_the_figures_of_the_levels_follow_their_strength(game: str) -> None:
+    found = level_figures(game)
+    assert list(found) == [level for level in bots.levels(game) if level in found]
+    losses = [figures.lost for figures in found.values()]
+    assert losses == sorted(losses, reverse=True)
+    for figures in found.values():
+        assert sum(figures.places.values()) == pytest.approx(figures.lost)
+        assert sum(figures.lines.values()) == pytest.approx(figures.lost)
 
 
 def test_chances_are_counted_in_bins() -> None:
