@@ -167,8 +167,8 @@ def test_what_was_best_is_no_blunder() -> None:
     assert found.parts[0].lost == 0 and found.parts[0].accuracy == 1
 
 
-def test_a_region_left_one_short_is_found() -> None:
-    """Two dice, one tile for the last space of a city of four: whoever takes workers with both leaves it one short."""
+def one_short() -> Table:
+    """Two dice, and the last tile of a pasture in the storage: whoever takes workers with both leaves it one short."""
     table = burgher.position(
         "castles_of_burgundy",
         {
@@ -189,7 +189,11 @@ def test_a_region_left_one_short_is_found() -> None:
     table.act(0, "workers:1")
     while not table.over:
         table.act(table.to_move[0], "end_turn")
-    found = review(table, SURE)
+    return table
+
+
+def test_a_region_left_one_short_is_found() -> None:
+    found = review(one_short(), SURE)
     (n,) = found.parts[0].turning_points
     blunder = found.at(n)
     assert blunder.played.action == "workers:1", "with the first die it could still be mended"

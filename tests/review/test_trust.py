@@ -2,15 +2,17 @@
 
 from functools import cache
 
+import pytest
+
 import burgher
 from burgher import bots
 from burgher.bots.bot import ask
 from burgher.bots.effort import Effort
 from burgher.core.table import Table
 from burgher.review.calibration import Bin, reliability, table_of
+from burgher.review.levels import level_figures
 from burgher.review.work import Weigh
 
-LEVELS = ("random", "apprentice", "journeyman")
 POSITIONS = 16
 
 
@@ -44,9 +46,23 @@ def lost_by(level: str) -> float:
 
 
 def test_who_plays_better_loses_less() -> None:
-    random, apprentice, journeyman = (lost_by(level) for level in LEVELS)
-    assert random > apprentice > journeyman
-    assert random > 2 * journeyman
+    """Apprentice and journeyman are the same mind, of which one overlooks things: few positions cannot order them."""
+    random, apprentice, journeyman, master = (
+        lost_by(level) for level in ("random", "apprentice", "journeyman", "master")
+    )
+    assert random > 2 * apprentice and random > 2 * journeyman
+    assert apprentice > master and journeyman > master
+
+
+@pytest.mark.parametrize("game", burgher.GAMES)
+def test_the_figures_of_the_levels_follow_their_strength(game: str) -> None:
+    found = level_figures(game)
+    assert list(found) == [level for level in bots.levels(game) if level in found]
+    losses = [figures.lost for figures in found.values()]
+    assert losses == sorted(losses, reverse=True)
+    for figures in found.values():
+        assert sum(figures.places.values()) == pytest.approx(figures.lost)
+        assert sum(figures.lines.values()) == pytest.approx(figures.lost)
 
 
 def test_chances_are_counted_in_bins() -> None:

@@ -33,7 +33,7 @@ export function Habits({ game, words, onClose }: { game: string; words: Words; o
       ));
   const head = (title: string) => (
     <tr>
-      <th scope="col">{title}</th>
+      {title ? <th scope="col">{title}</th> : <td />}
       <th scope="col">{words.say("page.reviews.you")}</th>
       {names.map((level) => (
         <th scope="col" key={level}>
@@ -49,7 +49,7 @@ export function Habits({ game, words, onClose }: { game: string; words: Words; o
           <p>{words.say("page.reviews.habits_of", { count: mine.games })}</p>
           <table class="scores rv-habits">
             <tbody>
-              {head(words.say("review.accuracy"))}
+              {head("")}
               <tr>
                 <th scope="row">{words.say("review.accuracy")}</th>
                 <td>
