@@ -107,9 +107,3 @@ def margin(judge: Judge[S], s: S, seat: i64) -> float:
         if other != seat:
             best = max(best, judge.value(s, other))
     return own - best
-
-
-def spread_out(parts: list[float], value: float) -> list[float]:
-    """A score sheet that adds up to a value, where nothing is known of its lines but what stands there already."""
-    each = (value - sum(parts)) / len(parts)
-    return [part + each for part in parts]
