@@ -251,7 +251,7 @@ class Reviewer:
 
     def _part(self, seat: int, decisions: list[Decision]) -> Part:
         luck, own, others, unforeseen = self._changes(seat)
-        known = {n: found.margins[seat] for n, found in self.found.outlooks.items()}
+        known = {n: found.margins[seat] for n, found in list(self.found.outlooks.items())}  # others may add to it
         mine = [decision for decision in decisions if decision.seat == seat and decision.loss is not None]
         losses = [decision.loss or 0.0 for decision in mine]
         costly = sorted((one for one in mine if one.loss), key=lambda one: (-(one.loss or 0.0), one.n))

@@ -58,12 +58,9 @@ class Going:
         """The review as it stands, as clients get it."""
         step = self.step
         if self._shown[0] != step:
-            found = await asyncio.to_thread(self.reviewer.review)
-            self._shown = (
-                step,
-                b'{"step":%d,"done":%b,"review":%b}'
-                % (step, b"true" if self.done else b"false", msgspec.json.encode(found)),
-            )
+            found = msgspec.json.encode(await asyncio.to_thread(self.reviewer.review))
+            done = b"true" if step == LAST else b"false"  # as it was when this was begun
+            self._shown = (step, b'{"step":%d,"done":%b,"review":%b}' % (step, done, found))
         return self._shown[1]
 
     def tell(self) -> None:
