@@ -15,7 +15,7 @@ from burgher.bots.values import is_judged
 from burgher.bots.verdict import Candidate
 from burgher.core.game import Game
 from burgher.review.records import Gain
-from burgher.review.work import OTHERS, SURE
+from burgher.review.work import OTHERS, SURE, paired
 
 SEARCH = Effort(8, 256, seconds=0.7, plain=(6, 48))
 COMPARE = Effort(2, 192, seconds=0.4, plain=(2, 24))
@@ -49,10 +49,9 @@ def advise(game: Game[Any], asked: Question, in_mind: int | None = None) -> Advi
         return Advice(answer(bot(levels(game.id)[-1]), game, asked))
     tried = think(game, known.copy(), seat, actions, dice, SEARCH).candidates
     best = tried[0].action
-    other = in_mind if in_mind is not None and in_mind != best else tried[1].action
-    both = think(game, known, seat, [best, other], dice, COMPARE).candidates
-    found = {candidate.action: candidate for candidate in both}
-    return compared(game, found[best], found[other])
+    others = [candidate.action for candidate in tried[1:]] or [action for action in actions if action != best]
+    other = in_mind if in_mind is not None and in_mind != best else others[0]
+    return compared(game, *paired(game, known, seat, best, other, COMPARE.affordable(), dice))
 
 
 def compared(game: Game[Any], best: Candidate, other: Candidate) -> Advice:

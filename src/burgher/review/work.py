@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
+from burgher.bots import halving
 from burgher.bots.leaves import chance, sheets_of, spread
-from burgher.bots.search import Effort, consider, judge_of
+from burgher.bots.search import Effort, consider, judge_of, think
 from burgher.bots.values.judge import rollout
 from burgher.bots.verdict import Candidate
 from burgher.core.chance import Dice
@@ -115,10 +116,8 @@ class Weigh(msgspec.Struct, frozen=True):
 
     def _compared(self, game: Game[Any], best: int, dice: Dice) -> tuple[Candidate, Candidate]:
         """Both actions, tried anew: what made one of them seem the best may have been luck."""
-        both = [best, self.played]
-        verdict = consider(game, self.state, self.seat, Effort(2, 2 * self.pairs), dice, both)
-        found = {candidate.action: candidate for candidate in verdict.candidates}
-        return found[best], found[self.played]
+        known = game.determinize(self.state, self.seat, dice)
+        return paired(game, known, self.seat, best, self.played, Effort(2, 2 * self.pairs), dice)
 
     def _line(self, game: Game[Any], best: int, dice: Dice) -> list[tuple[int, int]]:
         """How the seat may go on after the better action, up to the end of its turn."""
@@ -133,6 +132,19 @@ class Weigh(msgspec.Struct, frozen=True):
 
 
 Job = Look | Draw | Weigh
+
+
+def paired(
+    game: Game[Any], known: State, seat: int, best: int, other: int, effort: Effort, dice: Dice
+) -> tuple[Candidate, Candidate]:
+    """Two actions with the same luck, many times. A mind that plans instead of playing on cannot tell how sure it is:
+    then both are played on all the same."""
+    verdict = think(game, known.copy(), seat, [best, other], dice, effort)
+    found = {candidate.action: candidate for candidate in verdict.candidates}
+    if len(found) < 2 or any(len(candidate.margins) < 2 for candidate in found.values()):
+        verdict = halving.think(game, known, seat, [best, other], dice, effort)
+        found = {candidate.action: candidate for candidate in verdict.candidates}
+    return found[best], found[other]
 
 
 class End(msgspec.Struct):
