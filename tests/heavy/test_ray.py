@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import ray
 
 from burgher.bots.workers import LOCAL, Cluster, in_order
 
@@ -39,6 +38,8 @@ def test_the_same_results_as_without_ray() -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_only_this_machine_sees_it(cluster: Cluster) -> None:
+    import ray  # not before the cluster is made, which says where Ray listens
+
     assert {node["NodeManagerAddress"] for node in ray.nodes()} == {"127.0.0.1"}
 
 

@@ -4,6 +4,7 @@ What comes out is the same everywhere: pieces of work know their seeds, and resu
 """
 
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -43,8 +44,9 @@ class Cluster(Executor):
             if address == LOCAL:
                 ray.init(address="local", include_dashboard=False, log_to_driver=False, _node_ip_address="127.0.0.1")
             else:
+                reach(address)
                 ray.init(address=address, log_to_driver=False)
-        except (ConnectionError, ValueError, RuntimeError) as fault:
+        except (OSError, ValueError, RuntimeError) as fault:
             raise BurgherError(f"There is no Ray cluster at {address!r:.80}: {fault}.") from None
         self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._task = ray.remote(num_cpus=1, max_retries=TRIES)(done_by)
@@ -57,6 +59,13 @@ class Cluster(Executor):
         import ray
 
         ray.shutdown()
+
+
+def reach(address: str) -> None:
+    """Is anybody there at all? Ray would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), timeout=10).close()
 
 
 def done_by(work: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> Any:
