@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+import torch
 from gymnasium import spaces
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import VecEnv
@@ -77,6 +78,7 @@ class BatchVecEnv(VecEnv):  # type: ignore[misc]
 
 def train(game: str, opponents: list[str], steps: int, seed: int, n: int) -> MaskablePPO:
     """A policy that has played so many steps against these opponents."""
+    torch.set_num_threads(1)  # networks so small gain nothing from more, and lose much where cores are busy
     model = MaskablePPO(
         "MlpPolicy",
         BatchVecEnv(game, n, opponents, seed),
