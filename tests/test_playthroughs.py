@@ -32,7 +32,7 @@ from burgher.core.table import Opening
 
 from .play import SETUPS, pick
 
-FILES = sorted(Path(__file__).parent.glob("*/playthroughs/*.txt"))
+FILES = sorted(path for game in burgher.GAMES for path in Path(__file__).parent.glob(f"{game}/playthroughs/*.txt"))
 TIMES = ("phase", "period", "year", "season", "round")  # what a view calls the parts of its game
 UPDATE = bool(os.environ.get("UPDATE"))
 

@@ -261,7 +261,7 @@ async def test_the_list_of_the_own_tables(base: str) -> None:
     async with Person(base) as ann:
         first = await ann.new_table("human", "human", options={"first_player": 0})
         second = await ann.new_table("human", "human", options={"first_player": 1})
-        over = await ann.new_table("human", "random")
+        over = await ann.last_round(None, "random")
         async with ann.at(over["link"]) as line:
             await line.ok("propose", what="resign")
             await line.until(lambda table: table["state"] == "over")

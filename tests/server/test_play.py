@@ -533,7 +533,7 @@ async def test_bots_that_are_left_alone_take_their_time(tmp_path: Path, monkeypa
 @go
 async def test_a_resigned_seat_is_played_on_by_a_bot(base: str) -> None:
     async with Person(base) as ann, Person(base) as ben:
-        table = await ann.new_table(options={"first_player": 0})
+        table = await ann.last_round()
         async with ann.at(table["link"]) as first, ben.at(table["invitations"][0]["link"]) as second:
             assert await second.refused("propose", what="resign", seat=0) == "not_your_seat"
             await first.ok("propose", what="resign", seat=0)
