@@ -1,7 +1,5 @@
 """`burgher sim` and `burgher ladder`: bots play each other, and what that shows."""
 
-import shlex
-import sys
 from pathlib import Path
 
 import click
@@ -148,7 +146,8 @@ def ladder(
     from burgher.bots.ladder import climb
     from burgher.bots.ladder_picture import draw
 
-    said = shlex.join(["burgher", *sys.argv[1:]])
+    only = f" --bots {bots}" if bots else ""
+    said = f"burgher ladder {game} --players {players}{only} --games {count} --few {few} --seed {seed}"
     with bar("games") as progress:
         tasks: dict[str, int] = {}
 
