@@ -63,7 +63,7 @@ export function PlayNow({ cover, info, words, trouble }: Props) {
           <div class="levels" role="radiogroup" aria-label={words.say("page.now.against")}>
             {levels.map((bot) => (
               <button type="button" role="radio" key={bot} aria-checked={bot === level} class={bot === level ? "on" : ""} onClick={() => choose(bot)}>
-                <Face bot={bot} size={52} />
+                <Face bot={bot} size={44} />
                 {words.say(`page.bots.${bot}`)}
               </button>
             ))}
