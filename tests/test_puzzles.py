@@ -100,3 +100,14 @@ def test_the_command_refuses_what_is_no_collection(tmp_path: Path) -> None:
     told = json.loads(command("puzzles", GAME, "--count", "1", "--out", str(file), "--json").stdout)
     assert len(told["puzzles"]) == 1
     assert command("puzzles", "chess").returncode == 2
+
+
+def test_moves_are_played_on_where_a_mind_only_plans() -> None:
+    """The planner of Woodcraft gives one number for each plan; a puzzle has to know how sure a difference is."""
+    table = burgher.new("woodcraft", players=2, seed=4)
+    seat = table.to_move[0]
+    while len(table.legal(seat)) < 3:
+        table.act(seat, table.actions(seat)[0])
+        seat = table.to_move[0]
+    found = make.weighed(table.game, table.state.copy(), seat, table.legal(seat), Dice(1), Effort(4, 16))
+    assert all(len(candidate.margins) > 1 for candidate in found.candidates[:2])

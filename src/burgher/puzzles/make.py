@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from burgher.bots import player
+from burgher.bots import halving, player
 from burgher.bots.bot import ask
 from burgher.bots.journeyman import chooser_of
 from burgher.bots.search import Effort, consider, judge_of
@@ -98,23 +98,33 @@ def puzzle_at(game: Game[Any], decision: Decision, dice: Dice) -> Puzzle | None:
     known = game.determinize(decision.state, seat, dice)
     legal = known.options(seat)
     obvious = chooser_of(game.id)(known.copy(), seat, legal)
-    seen = consider(game, known, seat, LOOK, dice)
+    seen = weighed(game, known, seat, legal, dice, LOOK)
     best = seen.best.action
     if best == obvious or not leads(game, seen, 0.0):
         return None
     # with new luck, as the one that looked best may only have been the luckiest
     few = [best, obvious, *others_of(seen, best, obvious)[:1]]
-    tried = consider(game, known, seat, TRY, dice, few)
+    tried = weighed(game, known, seat, few, dice, TRY)
     if tried.best.action != best or not leads(game, tried, PROMISE):
         return None
-    judged = consider(game, known, seat, JUDGE, dice, legal)
+    judged = weighed(game, known, seat, legal, dice, JUDGE)
     if judged.best.action != best:
         return None
     few = [best, obvious, *others_of(judged, best, obvious)[:2]]
-    proven = consider(game, known, seat, PROVE, dice, few)
+    proven = weighed(game, known, seat, few, dice, PROVE)
     if proven.best.action != best or not leads(game, proven, ERRORS):
         return None
+    if obvious not in others_of(proven, best):  # it comes to the same as the best
+        return None
     return write(game, known, seat, obvious, judged, proven)
+
+
+def weighed(game: Game[Any], known: State, seat: int, actions: list[int], dice: Dice, effort: Effort) -> Verdict:
+    """What these moves come to. A mind that plans cannot tell how sure it is: then they are played on all the same."""
+    found = consider(game, known, seat, effort, dice, actions)
+    if len(found.candidates) < 2 or any(len(candidate.margins) < 2 for candidate in found.candidates[:2]):
+        return halving.think(game, known, seat, actions, dice, effort)
+    return found
 
 
 def others_of(verdict: Verdict, *known: int) -> list[int]:
