@@ -8,10 +8,11 @@ import pytest
 
 import burgher
 from burgher import bots
-from burgher.bots.arena import Match, Result, decide, kept_results, run
+from burgher.bots.arena import Match, Result, decide, kept_results, play_on, play_some, run
 from burgher.bots.ladder import ANCHOR, Ladder, climb, comparisons, meetings, rate, shown, tables
 from burgher.bots.ladder_picture import draw
 from burgher.bots.statistics import Test, bradley_terry, mean_and_error, ratings
+from burgher.bots.workers import workers
 
 GAME = "castles_of_burgundy"
 WON = Result([9, 1], [1, 0], 1, [1, 2], 0)
@@ -158,3 +159,11 @@ def test_ladders_that_are_shown_are_of_bots_that_play() -> None:
         assert {rung.name for rung in ladder.rungs} <= set(bots.levels(ladder.game))
         assert ladder.players == 1 or ANCHOR in {rung.name for rung in ladder.rungs}
         assert ladder.command.startswith("burgher ladder ")
+
+
+def test_no_game_is_left_out_when_the_pieces_grow() -> None:
+    """Games of random bots are so short that soon more of them are played at once."""
+    match = Match(GAME, ("random", "random"), 1)
+    with workers(1) as (pool, jobs):
+        played = [one for piece in play_on(match, range(3, 259), jobs, pool) for one in piece]
+    assert played == play_some(match, range(3, 259))

@@ -8,6 +8,8 @@ import math
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
+from itertools import count as numbers_from
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -130,8 +132,9 @@ def play_on(match: Match, numbers: range, jobs: int, pool: Executor) -> Iterator
     def pieces() -> Iterator[tuple[Match, range]]:
         start = numbers.start
         while start < numbers.stop:
-            yield match, range(start, min(start + size, numbers.stop))
-            start += size
+            stop = min(start + size, numbers.stop)
+            yield match, range(start, stop)
+            start = stop  # and not by the size, which may have grown meanwhile
 
     for results, seconds in in_order(pool, jobs, play_timed, pieces()):
         yield results
@@ -165,7 +168,7 @@ def kept_results(match: Match, path: Path) -> list[Result]:
     """The results of a match that a file holds, from its first game on without a gap."""
     rules = match.rules()
     found = {kept.number: kept.result for kept in read_kept(path) if kept.match == match and kept.rules == rules}
-    return [found[i] for i in range(len(found)) if i in found]
+    return [found[i] for i in takewhile(found.__contains__, numbers_from())]
 
 
 def keep(match: Match, first: int, results: list[Result], path: Path) -> None:
