@@ -108,7 +108,7 @@ def puzzle_at(game: Game[Any], decision: Decision, dice: Dice) -> Puzzle | None:
     if tried.best.action != best or not leads(game, tried, PROMISE):
         return None
     judged = weighed(game, known, seat, legal, dice, JUDGE)
-    if judged.best.action != best:
+    if judged.best.action != best or len(judged.candidates) < len(legal):  # every answer has to be explained
         return None
     few = [best, obvious, *others_of(judged, best, obvious)[:2]]
     proven = weighed(game, known, seat, few, dice, PROVE)
