@@ -45,10 +45,9 @@ from burgher.games.glass_road.chapters.wheels import TAKE
 from burgher.games.glass_road.hidden import cards_of
 from burgher.games.glass_road.state import GlassRoad
 
-EFFORTS: dict[str, Effort] = {
-    "master": Effort(3, 6, seconds=0.3, plain=(1, 2)),
-    "guildmaster": Effort(8, 32, seconds=1.5, plain=(3, 6)),
-}
+# With (8, 32) it won 23.5 of 34 games against this master, but only 12.5 of 24 against the journeyman: so there is no
+# guildmaster yet.
+EFFORTS: dict[str, Effort] = {"master": Effort(3, 6, seconds=0.3, plain=(1, 2))}
 
 NOISE = 1.6  # by which drafts of a hand differ
 GUESSED = 2  # hands at most that each other player is thought to draft
