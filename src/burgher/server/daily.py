@@ -18,6 +18,7 @@ from burgher.server.messages import link
 from burgher.server.minds import best
 from burgher.server.records import BY_TURNS, COUNTED, LATE, PRACTICE, DailyMark, Seat
 from burgher.server.refusal import Refusal
+from burgher.server.store import Unwritable
 
 if TYPE_CHECKING:
     from burgher.server.house import House
@@ -153,6 +154,8 @@ class Days:
                 store = self.house.store
                 if not await store.do(lambda files: days.has_bot(files, game, day)):
                     await self._play_through(daily(game, date.fromisoformat(day)))
+        except Unwritable as fault:  # it is wanted again when somebody looks at the board
+            log.warning("the best bot could not play the daily table of %s: %s", game, fault)
         except Exception:
             log.exception("the best bot could not play the daily table of %s", game)
 
