@@ -8,6 +8,23 @@ from burgher.core.words import words
 
 Doc = dict[str, Any]
 
+# Burgundy: the last die of the game. The fifth cow completes a pasture; everything else brings two points at most.
+LAST_DIE: Doc = {
+    "phase": "E",
+    "round": 5,
+    "depots": {"5": {"tiles": ["castle", "mine"]}},
+    "players": [
+        {
+            "estate": {"18": "castle", "10": "cow_2", "9": "cow_2", "4": "cow_2", "5": "cow_2"},
+            "storage": ["cow_2", "bank"],
+            "workers": 2,
+            "dice": [6, 5],
+            "used": [False, True],
+        },
+        {"dice": [1, 2], "used": [True, True]},
+    ],
+}
+
 
 def new(game: str, players: int = 2, seed: int = 1, **options: Any) -> Table:
     return burgher.new(game, players=players, seed=seed, options=options)

@@ -15,6 +15,8 @@ from burgher.bots.values.judge import keyed, margin, rollout
 from burgher.bots.verdict import Candidate
 from burgher.core.chance import Dice
 
+from ..vocabulary import LAST_DIE
+
 JUDGED = [game for game in burgher.GAMES if "master" in bots.levels(game)]
 
 
@@ -128,23 +130,6 @@ def test_what_luck_both_met_falls_out_of_a_difference() -> None:
 
 def test_the_last_die_of_the_game_completes_a_pasture() -> None:
     """The fifth cow's pasture is complete: animals and region score. Everything else brings two points at most."""
-    table = burgher.position(
-        "castles_of_burgundy",
-        {
-            "phase": "E",
-            "round": 5,
-            "depots": {"5": {"tiles": ["castle", "mine"]}},
-            "players": [
-                {
-                    "estate": {"18": "castle", "10": "cow_2", "9": "cow_2", "4": "cow_2", "5": "cow_2"},
-                    "storage": ["cow_2", "bank"],
-                    "workers": 2,
-                    "dice": [6, 5],
-                    "used": [False, True],
-                },
-                {"dice": [1, 2], "used": [True, True]},
-            ],
-        },
-    )
+    table = burgher.position("castles_of_burgundy", LAST_DIE)
     chosen = ask(bots.bot("master"), table.game, table.state, 0, Dice(3))
     assert table.game.verbs.text(chosen) == "place:0:0:0"

@@ -12,6 +12,8 @@ from burgher.review.records import LIMITS, MARKS, accuracy, mark
 from burgher.review.work import Look, Weigh, lead
 from tests.review.endings import ending
 
+from ..vocabulary import LAST_DIE
+
 TINY = Depth(2, 3, Effort(2, 4), 2, Effort(2, 4), 2, 1)
 SURE = Depth(4, 4, Effort(6, 24), 8, Effort(8, 48), 16, 4)
 
@@ -124,25 +126,7 @@ def test_marks_and_accuracy_follow_the_limits_of_the_game() -> None:
 
 def last_die(played: str) -> Table:
     """The last die of the game: the fifth cow completes a pasture; everything else brings two points at most."""
-    table = burgher.position(
-        "castles_of_burgundy",
-        {
-            "phase": "E",
-            "round": 5,
-            "depots": {"5": {"tiles": ["castle", "mine"]}},
-            "players": [
-                {
-                    "estate": {"18": "castle", "10": "cow_2", "9": "cow_2", "4": "cow_2", "5": "cow_2"},
-                    "storage": ["cow_2", "bank"],
-                    "workers": 2,
-                    "dice": [6, 5],
-                    "used": [False, True],
-                },
-                {"dice": [1, 2], "used": [True, True]},
-            ],
-        },
-        seed=4,
-    )
+    table = burgher.position("castles_of_burgundy", LAST_DIE, seed=4)
     table.act(0, played)
     while not table.over:
         table.act(table.to_move[0], "end_turn")
