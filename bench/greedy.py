@@ -23,7 +23,7 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from table import SOURCE, Times, call, server, sit_down
+from clients import SOURCE, Times, call, server, sit_down
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 

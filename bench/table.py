@@ -1,174 +1,43 @@
-"""How fast a table answers: a server of our own is started, and scripted clients play at it as pages do.
+"""How fast a table answers: servers of our own are started, and scripted clients play at them as pages do.
 
-    python bench/table.py [--json] [--games A,B] [--tables N,M] [--seconds S] [--think S]
+    python bench/table.py [--json] [--games A,B] [--tables N,M] [--seconds S] [--think S] [--idle N] [--before FOLDER]
 
-An answer is timed from the act sent to the table received that shows it: checked, committed to disk (fsync), views
-rebuilt and sent to both players. Clients play at random, two at each table, and think for an exponentially distributed
-time; "flat out" they do not think at all, which shows the most that one server process can do: there an answer takes
-as long as all tables' moves together.
-Memory is what the server's process has grown by, a quarter of a minute later, for each table of a finished game whose
-players are still connected.
+"Flat out" clients do not think at all, which shows the most that one server process can do: there an answer takes as
+long as all tables' moves together.
+Memory is what the server's process has grown by, a quarter of a minute later, for each table at which a few moves were
+played and whose two players are still connected.
+On PostgreSQL, one server is measured beside two of the same house, between which the tables are divided, and beside two
+where each table has a player at either; PostgreSQL's own time is told apart.
+With `--before`, another checkout of Burgher takes turns with ours, and the medians are shown.
 """
 
 import argparse
 import asyncio
 import json
-import os
-import random
-import subprocess
+import resource
+import statistics
 import sys
-import tempfile
 import time
-import urllib.request
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, TextIO
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from clients import SOURCE, Table, Times, busy, load, resident, server, sit_down
 
-SOURCE = Path(__file__).resolve().parent.parent / "src"
+sys.path.insert(0, str(SOURCE.parent))
+from tests.server.postgres import Cluster, binaries, cluster
+
 GAMES = ("castles_of_burgundy", "glass_road", "woodcraft", "craftsmen")
 TABLES = (1, 50, 200)
 IDLE_SECONDS = 15
-
-
-@dataclass
-class Times:
-    """What was measured."""
-
-    answers: list[float] = field(default_factory=list)  # seconds
-    seconds: float = 0.0
-    busy: float = 0.0  # seconds of the server's process
-
-    def percentile(self, share: float) -> float:
-        """In milliseconds."""
-        return 1000 * sorted(self.answers)[int(share * (len(self.answers) - 1))]
-
-    def report(self) -> dict[str, float]:
-        return {
-            "moves": len(self.answers),
-            "moves_per_second": round(len(self.answers) / self.seconds, 1),
-            "server_ms_per_move": round(1000 * self.busy / len(self.answers), 3),
-            **{f"p{share}_ms": round(self.percentile(share / 100), 2) for share in (50, 95, 99)},
-        }
-
-
-class Offer(msgspec.Struct):
-    action: str
-
-
-class Shown(msgspec.Struct):
-    """What a scripted client reads of a message: enough to play, and little work beside the server's."""
-
-    type: str
-    version: int = 0
-    n: int = 0
-    seat: int | None = None
-    state: str = ""
-    actions: list[Offer] = []
-    error: dict[str, Any] = {}
-
-
-read: Callable[[bytes | str], Shown] = msgspec.json.Decoder(Shown).decode
-
-
-def call(base: str, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
-    """A POST; its answer and the cookie that came with it."""
-    request = urllib.request.Request(base + path, json.dumps(body).encode(), {"Cookie": cookie})
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer), answer.headers.get("set-cookie", "").split(";")[0]
-
-
-class Table:
-    """A table of two, each with a connection."""
-
-    def __init__(self, base: str, game: str, seed: int) -> None:
-        self.base = base
-        self.rng = random.Random(seed)
-        made, cookie = call(base, "/api/tables", {"game": game, "seats": ["human", "human"], "seed": seed})
-        self.ways = [(made["link"], cookie), (made["invitations"][0]["link"], "")]
-        self.lines: list[ClientConnection] = []
-        self.newest: list[Shown] = [Shown(""), Shown("")]
-
-    async def sit_down(self) -> None:
-        for link, cookie in self.ways:
-            address = self.base.replace("http", "ws") + "/ws/" + link.removeprefix("/t/")
-            headers = {"Cookie": cookie} if cookie else {}
-            self.lines.append(await connect(address, additional_headers=headers, compression=None, max_size=None))
-        await asyncio.gather(self.hear(0, 0), self.hear(1, 0))
-
-    async def hear(self, i: int, n: int) -> None:
-        """Read until a table shows at least `n` entries."""
-        while True:
-            message = read(await self.lines[i].recv(decode=False))
-            if message.type == "table":
-                self.newest[i] = message
-                if message.n >= n:
-                    return
-            elif message.type == "error":
-                raise RuntimeError(f"refused: {message.error}")
-
-    async def play(self, times: Times, think: float, until: float) -> None:
-        """Play until the time or the game is over."""
-        while (time.perf_counter() < until or not times.answers) and self.newest[0].state != "over":
-            if think:
-                await asyncio.sleep(self.rng.expovariate(1 / think))
-                if time.perf_counter() >= until and times.answers:
-                    return
-            i = 0 if self.newest[0].state == "choosing" else 1
-            shown = self.newest[i]
-            act = {"type": "act", "id": shown.version, "seat": shown.seat, "n": shown.n}
-            act["action"] = self.rng.choice(shown.actions).action
-            begun = time.perf_counter()
-            await self.lines[i].send(json.dumps(act))
-            await self.hear(i, shown.n + 1)
-            times.answers.append(time.perf_counter() - begun)
-            await self.hear(1 - i, shown.n + 1)
-
-    async def get_up(self) -> None:
-        await asyncio.gather(*(line.close() for line in self.lines))
-
-
-async def sit_down(base: str, game: str, seed: int) -> Table:
-    table = await asyncio.to_thread(Table, base, game, seed)
-    await table.sit_down()
-    return table
-
-
-async def load(base: str, pid: int, game: str, tables: int, seconds: float, think: float) -> Times:
-    """So many tables played at once, from the first moves on; those whose game is over begin another."""
-    times = Times()
-    first = [await sit_down(base, game, i) for i in range(tables)]
-    before = busy(pid)
-    until = time.perf_counter() + seconds
-
-    async def go_on(table: Table, seed: int) -> None:
-        while True:
-            await table.play(times, think, until)
-            await table.get_up()
-            if time.perf_counter() >= until:
-                return
-            seed += tables
-            table = await sit_down(base, game, seed)
-
-    await asyncio.gather(*(go_on(table, seed) for seed, table in enumerate(first)))
-    times.seconds, times.busy = seconds, busy(pid) - before
-    return times
-
-
-def busy(pid: int) -> float:
-    """The processor's time that a process has used, in seconds."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def resident(pid: int) -> int:
-    """The memory of a process, in bytes."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
+IDLE_TABLES = 3000
+IDLE_MOVES = 5
+WARM_TABLES = 100
+MANY = ("--connections", "100000", "--creations", "100000:1000", "--requests", "100000:10000")
+MANY_WORK = ("--address-work", "10000000:100000")
+HOUSE_TABLES = 20  # at each of the servers on PostgreSQL
+ROUNDS = 5
 
 
 async def idle_memory(base: str, pid: int, game: str, tables: int) -> float:
@@ -178,9 +47,10 @@ async def idle_memory(base: str, pid: int, game: str, tables: int) -> float:
     async def fill(count: int) -> None:
         for _ in range(count):
             sitting.append(await sit_down(base, game, len(sitting)))
-            await sitting[-1].play(Times(), 0, time.perf_counter() + 60)
+            for _ in range(IDLE_MOVES):
+                await sitting[-1].play(Times(), 0, time.perf_counter())
 
-    await fill(40)  # so that what all tables share, the cache of the database too, is there already
+    await fill(WARM_TABLES)  # so that what all tables share, the cache of the database too, is there already
     before = resident(pid)
     await fill(tables)
     await asyncio.sleep(IDLE_SECONDS)
@@ -189,35 +59,80 @@ async def idle_memory(base: str, pid: int, game: str, tables: int) -> float:
     return growth / tables
 
 
-@contextmanager
-def server() -> Iterator[tuple[str, int]]:
-    """A server with a database of its own: its address and its process."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "burgher", "serve", "--port", "0", "--db", f"{folder}/db"]
-        environment = {**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(SOURCE))}
-        with subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        ) as process:
-            assert process.stdout is not None
-            try:
-                yield process.stdout.readline().strip(), process.pid
-            finally:
-                process.terminate()
+def measure_idle(game: str, tables: int) -> float:
+    """Kilobytes of an idle table; where fewer files may be open than that many tables need, of fewer."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with server(*MANY, *MANY_WORK) as (base, pid):
+        return round(asyncio.run(idle_memory(base, pid, game, tables)) / 1000, 1)
 
 
-def measure(games: list[str], tables: list[int], seconds: float, think: float, told: TextIO) -> dict[str, Any]:
+# ---------------------------------------------------------------- servers beside each other
+
+
+def measure_houses(seconds: float) -> list[dict[str, Any]]:
+    """One server and two on PostgreSQL, flat out, in turns."""
+    cases = {"one server": (1, False), "two servers": (2, False), "two servers, across": (2, True)}
+    rounds: dict[str, list[dict[str, Any]]] = {name: [] for name in cases}
+    with cluster() as postgres:
+        for n in range(ROUNDS):
+            for name, (servers, across) in cases.items():
+                rounds[name].append(measure_house(postgres, f"round{n}_{len(name)}", servers, across, seconds))
+    return [{"servers": name, **medians(rows)} for name, rows in rounds.items()]
+
+
+def measure_house(postgres: Cluster, database: str, servers: int, across: bool, seconds: float) -> dict[str, Any]:
+    where = postgres.new_database(database)
+    with ExitStack() as stack:
+        found = [stack.enter_context(server(db=where)) for _ in range(servers)]
+        bases, pids = [base for base, _ in found], [pid for _, pid in found]
+        before = sum(map(busy, children(postgres)))
+        ways: Sequence[str | Sequence[str]] = [bases] if across else bases
+        times = asyncio.run(load(ways, pids, GAMES[0], servers * HOUSE_TABLES, seconds, 0.0))
+        spent = sum(map(busy, children(postgres))) - before
+    return times.report() | {"database_ms_per_move": round(1000 * spent / len(times.answers), 3)}
+
+
+def children(postgres: Cluster) -> list[int]:
+    """The processes of PostgreSQL."""
+    assert postgres.process is not None
+    pid = postgres.process.pid
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def measure_before(games: Sequence[str], before: Path, seconds: float) -> list[dict[str, Any]]:
+    """The processor's time of a move at our server and at another checkout's, in turns."""
+    sources = {"now": SOURCE, "before": before / "src"}
+    out = []
+    for game in games:
+        rounds: dict[str, list[dict[str, Any]]] = {name: [] for name in sources}
+        for _ in range(ROUNDS):
+            for name, source in sources.items():
+                with server(source=source) as (base, pid):
+                    rounds[name].append(asyncio.run(load([base], [pid], game, HOUSE_TABLES, seconds, 0.0)).report())
+        now, then = (medians(rounds[name])["server_ms_per_move"] for name in sources)
+        out.append({"game": game, "ms_now": now, "ms_before": then, "ratio": round(now / then, 2)})
+    return out
+
+
+def medians(rows: list[dict[str, Any]]) -> dict[str, Any]:
+    return {key: round(statistics.median(row[key] for row in rows), 3) for key in rows[0]}
+
+
+# ---------------------------------------------------------------- all together
+
+
+def measure_load(games: Sequence[str], tables: Sequence[int], seconds: float, think: float, told: TextIO) -> list[Any]:
     """Each line is told as soon as it is known."""
     rows = []
     for game in games:
         for count in tables:
             for pause in (think, 0.0):
                 with server() as (base, pid):
-                    times = asyncio.run(load(base, pid, game, count, seconds, pause))
+                    times = asyncio.run(load([base], [pid], game, count, seconds, pause))
                 rows.append({"game": game, "tables": count, "think_seconds": pause, **times.report()})
                 print(line(rows[-1]), file=told, flush=True)
-    with server() as (base, pid):
-        idle = asyncio.run(idle_memory(base, pid, games[0], 60))
-    return {"load": rows, "idle_table_kB": round(idle / 1000, 1)}
+    return rows
 
 
 def line(row: dict[str, Any]) -> str:
@@ -228,6 +143,17 @@ def line(row: dict[str, Any]) -> str:
     return f"{name} {row['moves_per_second']:8.1f} moves/s   {times}   {busy}"
 
 
+def house_line(row: dict[str, Any]) -> str:
+    busy = (
+        f"{row['server_ms_per_move']:.3f} ms of the servers' a move, {row['database_ms_per_move']:.3f} of PostgreSQL's"
+    )
+    return f"PostgreSQL, {row['servers']:<20} {row['moves_per_second']:8.1f} moves/s   {busy}"
+
+
+def before_line(row: dict[str, Any]) -> str:
+    return f"{row['game']:<20} {row['ms_now']:.3f} ms a move, before {row['ms_before']:.3f} ({row['ratio']:.2f} times)"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench/table.py")
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
@@ -235,10 +161,28 @@ def main() -> None:
     parser.add_argument("--tables", default=",".join(map(str, TABLES)), help="how many are played at once")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds between a table's moves")
+    parser.add_argument("--idle", type=int, default=IDLE_TABLES, help="how many idle tables")
+    parser.add_argument("--before", type=Path, metavar="FOLDER", help="another checkout, to be compared with")
+    parser.add_argument("--parts", default="load,idle,houses", help="which parts are measured")
     given = parser.parse_args()
+    told = sys.stderr if given.json else sys.stdout
     games, tables = given.games.split(","), [int(n) for n in given.tables.split(",")]
-    report = measure(games, tables, given.seconds, given.think, sys.stderr if given.json else sys.stdout)
-    print(json.dumps(report) if given.json else f"idle table {report['idle_table_kB']} kB")
+    report: dict[str, Any] = {}
+    if "load" in given.parts:
+        report["load"] = measure_load(games, tables, given.seconds, given.think, told)
+    if given.before:
+        report["before"] = measure_before(games, given.before, given.seconds)
+        print("\n".join(map(before_line, report["before"])), file=told, flush=True)
+    if "houses" in given.parts and binaries():
+        report["houses"] = measure_houses(given.seconds)
+        print("\n".join(map(house_line, report["houses"])), file=told, flush=True)
+    elif "houses" in given.parts:
+        print("PostgreSQL is not installed: not measured", file=told)
+    if "idle" in given.parts:
+        report["idle_table_kB"] = measure_idle(games[0], given.idle)
+        print(f"idle table {report['idle_table_kB']} kB", file=told)
+    if given.json:
+        print(json.dumps(report))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from burgher.core.errors import BurgherError
@@ -100,7 +99,18 @@ async def refuse(_: Request, fault: Exception) -> Response:
     return Json({"error": fault.body()}, fault.status, SECURITY)
 
 
-def make_app(house: House) -> Starlette:
+class Front:
+    """Connections to tables go straight there: they are many and long, and what is around requests is not for them."""
+
+    def __init__(self, requests: ASGIApp, sockets: Sockets) -> None:
+        self.requests = requests
+        self.sockets = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self.sockets if scope["type"] == "websocket" else self.requests)(scope, receive, send)
+
+
+def make_app(house: House) -> ASGIApp:
     """The application of a house, which it opens and closes."""
 
     @asynccontextmanager
@@ -109,22 +119,21 @@ def make_app(house: House) -> Starlette:
         yield
         await house.close()
 
-    return Starlette(
+    requests = Starlette(
         routes=[
             *Api(house).routes(),
             *DailyApi(house).routes(),
             *ReviewApi(house).routes(),
             *PositionsApi(house).routes(),
             *PuzzlesApi(house).routes(),
-            WebSocketRoute("/ws/{token}", Sockets(house).endpoint),
             *Operator(house).routes(),
             *Pages(house).routes(),
         ],
         middleware=[
-            Middleware(Proxies, settings=house.settings),
             Middleware(Doorkeeper, house=house),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
         exception_handlers=dict.fromkeys((Refusal, BurgherError, HTTPException, Exception), refuse),
         lifespan=lifespan,
     )
+    return Proxies(Front(requests, Sockets(house)), house.settings)

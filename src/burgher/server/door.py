@@ -1,7 +1,7 @@
 """The door: how long a connection may keep the server waiting, and how many of one address may do so at once.
 
-A connection is looked after from the moment it is made until it is closed or becomes a WebSocket, which has its own
-pings. It waits for the head of a request, then for its body, then for the client to take the answer; each has its time.
+It waits for the head of a request, then for its body, then for the client to take the answer; each has its time. A
+WebSocket, which has its own pings, is looked after only while its client does not take what it is sent.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ from typing import Protocol
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from burgher.server.proxies import is_trusted
 from burgher.server.settings import Settings
@@ -26,6 +27,7 @@ class For(IntEnum):
     HEAD = 0
     BODY = 1
     ANSWER = 2
+    MESSAGES = 3  # of a table to be taken
 
 
 class Caller(Protocol):
@@ -46,6 +48,7 @@ class Door:
             For.HEAD: settings.head_seconds,
             For.BODY: settings.body_seconds,
             For.ANSWER: settings.answer_seconds,
+            For.MESSAGES: settings.send_seconds,
         }
         self.callers: dict[str, OrderedDict[Caller, tuple[For, float]]] = {}  # for what, and until when
         self.count = 0
@@ -137,6 +140,50 @@ class HttpCaller(H11Protocol):
         super().on_response_complete()
 
 
-def callers_at(door: Door) -> type[HttpCaller]:
-    """The kind of connection that this door looks after, for uvicorn, which makes them itself."""
-    return type("HttpCallerAtDoor", (HttpCaller,), {"door": door})
+class TableCaller(WebSocketsSansIOProtocol):
+    """Uvicorn's WebSocket, which is cut off if its client takes nothing, and keeps nothing of its handshake."""
+
+    door: Door
+    address = ""
+    is_left = False  # by us: nobody will send to it any more
+
+    def hang_up(self) -> None:
+        self.transport.abort()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.leave(self)
+        super().connection_lost(exc)
+
+    def start_keepalive(self) -> None:
+        """The handshake is over: its texts would be half of what an idle connection takes."""
+        super().start_keepalive()
+        del self.request, self.response, self.scope
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.door.wait(self, For.MESSAGES)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.is_left:
+            self.door.leave(self)
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.is_left = True
+        if not self.disconnected:  # what was sent last has still to be taken
+            self.door.wait(self, For.MESSAGES)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.hang_up()  # who does not even answer pings will take nothing more
+
+
+def callers_at(door: Door) -> tuple[type[HttpCaller], type[TableCaller]]:
+    """The kinds of connections that this door looks after, for uvicorn, which makes them itself."""
+    http = type("HttpCallerAtDoor", (HttpCaller,), {"door": door})
+    return http, type("TableCallerAtDoor", (TableCaller,), {"door": door})

@@ -89,9 +89,11 @@ def make_server(settings: Settings, ready: Callable[[House], Awaitable[None]]) -
     """A server that is not running yet."""
     house = House(settings)
     door = Door(settings)
+    http, ws = callers_at(door)
     config = uvicorn.Config(
         make_app(house),
-        http=callers_at(door),
+        http=http,
+        ws=ws,
         log_config=None,
         access_log=False,
         server_header=False,

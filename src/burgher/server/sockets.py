@@ -4,12 +4,11 @@ import asyncio
 import logging
 from collections import Counter
 from contextlib import suppress
-from math import inf
-from time import monotonic
-from types import NoneType
 from typing import Any
 
 import msgspec
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from burgher.core.errors import BurgherError
@@ -23,9 +22,10 @@ from burgher.server.store import Unsure
 
 log = logging.getLogger("burgher.sockets")
 
+PATH = "/ws/"  # before the token of a table
 MOST_REFUSED = 200  # messages over the limit, after which the connection is closed
-# how a connection ends that has done its work: by the client, by its silence, or with its other half
-GONE = (NoneType, WebSocketDisconnect, RuntimeError, asyncio.CancelledError)
+# what is raised when something is sent to a client that has left
+GONE = (WebSocketDisconnect, RuntimeError)
 COSTS: dict[type[wire.Message], float] = {
     wire.Undo: limits.UNDO,
     wire.Propose: limits.PROPOSAL,
@@ -56,36 +56,44 @@ class Connection:
         self.looking: int | None = None
         self.bucket = Bucket(house.settings.messages)
         self.newest: bytes | None = None
-        self.news = asyncio.Event()
-        self.sending_since = inf
+        self.has_come = False  # to its seat; what is shown before is not sent
+        self.sender: asyncio.Task[None] | None = None  # while there is something to send
 
     def show(self, message: bytes) -> None:
         self.newest = message
-        self.news.set()
+        if self.has_come and self.sender is None:
+            self.sender = asyncio.create_task(self.send_news())
 
     async def send(self, message: bytes) -> None:
-        self.sending_since = monotonic()
         await self.socket.send_text(message.decode())
-        self.sending_since = inf
-
-    def is_deaf(self) -> bool:
-        """Has the client not read for so long that it is taken to be gone?"""
-        return monotonic() - self.sending_since > self.house.settings.send_seconds
 
     async def send_newest(self) -> None:
         """Send the newest message, if there is one that has not been sent; a slow client misses those between."""
-        self.news.clear()
         if self.newest is not None:
             message, self.newest = self.newest, None
             await self.send(message)
 
     async def send_news(self) -> None:
-        while True:
-            await self.news.wait()
-            await self.send_newest()
+        try:
+            while self.newest is not None:
+                await self.send_newest()
+        except GONE:
+            pass  # who listens has been told as well
+        except Exception:
+            log.exception("a connection broke")
+        finally:
+            self.sender = None
+
+    async def leave(self) -> None:
+        """Nothing more is sent."""
+        if self.sender is not None:
+            self.sender.cancel()
+            await asyncio.wait([self.sender])
 
     async def listen(self, live: Live) -> None:
         """Answer one message after another until the client leaves."""
+        self.has_come = True
+        await self.send_newest()
         refused = 0
         while True:
             received = await self.socket.receive()
@@ -180,23 +188,24 @@ def _id_of(text: str | bytes) -> wire.Id | None:
 
 
 class Sockets:
-    """The endpoint of one house."""
+    """The endpoint of one house. What it holds for a connection, it holds for thousands of them."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.connections: Counter[str] = Counter()  # by address
 
-    async def endpoint(self, socket: WebSocket) -> None:
-        where = address(socket)
-        if not is_our_name(socket.headers.get("host", ""), self.house.settings.allow_host):
-            await socket.close(CLOSE_FLOOD)
-            return
-        if not from_our_page(socket.headers) or self.connections[where] >= self.house.settings.connections:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asking, socket = HTTPConnection(scope), WebSocket(scope, receive, send)
+        where = address(asking)
+        guest, token = Guest(self.house, asking), scope["path"].removeprefix(PATH)
+        if not self.is_welcome(asking, where):
             await socket.close(CLOSE_FLOOD)  # before it is accepted: the handshake is answered with 403
             return
+        del asking
+        scope["headers"] = []  # they would be a large part of what an idle connection takes
         self.connections[where] += 1
         try:
-            await self.serve(socket)
+            await self.serve(socket, guest, token)
         except WebSocketDisconnect:
             pass
         finally:
@@ -204,30 +213,33 @@ class Sockets:
             if not self.connections[where]:
                 del self.connections[where]
 
-    async def serve(self, socket: WebSocket) -> None:
+    def is_welcome(self, asking: HTTPConnection, where: str) -> bool:
+        """Is it our page, or a program, that asks under our name, and has this address few enough connections?"""
+        settings = self.house.settings
+        return (
+            asking.scope["path"].startswith(PATH)
+            and is_our_name(asking.headers.get("host", ""), settings.allow_host)
+            and from_our_page(asking.headers)
+            and self.connections[where] < settings.connections
+        )
+
+    async def serve(self, socket: WebSocket, guest: Guest, token: str) -> None:
         house = self.house
-        guest = Guest(house, socket)
         await socket.accept(headers=guest.cookie_headers())
         try:
             house.ledger.charge(guest.person, address(socket), limits.COMING)
-            place = await house.find(socket.path_params["token"])
+            place = await house.find(token)
             connection = Connection(house, socket, guest.person, place.seat)
             live = await house.join(connection, place)
         except Refusal as refusal:
-            with suppress(WebSocketDisconnect, RuntimeError):  # whoever is refused may be gone already
+            with suppress(*GONE):  # whoever is refused may be gone already
                 await socket.send_text(msgspec.json.encode(error(None, refusal)).decode())
                 await socket.close(CLOSE_NO_TABLE if refusal.status in (403, 404) else CLOSE_LATER)
             return
-        patience = house.settings.send_seconds
-        both = [asyncio.create_task(work) for work in (connection.send_news(), connection.listen(live))]
         try:
-            ended: set[asyncio.Task[None]] = set()
-            while not ended and not connection.is_deaf():
-                ended, _ = await asyncio.wait(both, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+            await connection.listen(live)
+        except GONE:
+            pass
         finally:
-            for task in both:
-                task.cancel()
-            for fault in await asyncio.gather(*both, return_exceptions=True):
-                if not isinstance(fault, GONE):
-                    log.error("a connection broke", exc_info=fault)
+            await connection.leave()
             await house.leave(connection, live)
