@@ -83,7 +83,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
   const { board, facts, info } = loaded;
   const table = useMemo(() => withNames(given, loaded.words), [given, loaded.words]);
   const names = table.seats.map((seat) => seat.name);
-  const words = useMemo(() => loaded.words.withSeats(names), [loaded.words, names.join("\n")]);
+  const words = useMemo(() => loaded.words.withSeats(names, table.mine), [loaded.words, names.join("\n"), table.mine.join()]);
   const [open, setOpen] = useState<Open>(null);
   const [seen, setSeen] = useState(() => ({ view: table.view, n: table.n }));
   const [scoreShown, setScoreShown] = useState(false);
@@ -307,7 +307,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           <aside>
             <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} show={show} totals={counting.totals} />
             {advice && <HintSheet {...hintProps} />}
-            {show && <Since show={show} scene={scene} board={board} words={words} />}
+            {show && !advice && <Since show={show} scene={scene} board={board} words={words} />}
             <Log scene={scene} board={board} news={seen.n} />
           </aside>
         )}
