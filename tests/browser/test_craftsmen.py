@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import burgher
+from burgher.core.words import words
+from burgher.games.craftsmen import GAME
 from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_state, serious_findings, small_texts
 
 MakeGuest = Callable[..., Guest]
@@ -234,3 +236,18 @@ def test_every_kind_of_question_is_answered_with_a_click(
 def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, wanted: str, size: tuple[int, int]) -> None:
     page = sit_down(guest(theme=theme, size=size), reach(wanted, 3))
     assert serious_findings(page) == []
+
+
+def test_a_helper_who_can_do_nothing_is_passed_over_and_the_player_is_told_why(guest: MakeGuest) -> None:
+    table, rng = burgher.new("craftsmen", players=2, seed=1), Random(1)
+    while table.to_move[0] != 0 or (reason := GAME.preview(table.state, 0).passed_over) is None:
+        seat = table.to_move[0]
+        table.act(seat, rng.choice(table.actions(seat)))
+    doc = table.save()
+    doc["seats"] = [{"name": "", "bot": ""}, {"name": "", "bot": "random"}]
+    hanna = guest()
+    page = hanna.sit(hanna.call("/api/tables/upload", doc)["link"])
+    told = words("en", "craftsmen").say(reason.message.key, reason.message.args)
+    expect(page.locator(".notes")).to_contain_text(told)
+    expect(page.locator(".log li", has_text=told)).not_to_have_count(0)
+    expect_state(page, "choosing")  # and the game has gone on

@@ -253,6 +253,7 @@ def test_no_table_of_values_is_left_over(name: str) -> None:
         *game(name).names,
         "habit",
         "look",
+        "passed_over",
         "refusal",
         "score",
         "verdict",
