@@ -64,7 +64,7 @@ export function ReviewPage({ token, words }: { token: string; words: Words }) {
 function Screen({ token, live, loaded, found }: { token: string; live: Table; loaded: Loaded; found: Reviewed }) {
   const { board, info } = loaded;
   const names = useMemo(() => chairNames(live.seats, loaded.words), [live, loaded.words]);
-  const words = useMemo(() => loaded.words.withSeats(names), [loaded.words, names.join("\n")]);
+  const words = useMemo(() => loaded.words.withSeats(names, live.mine), [loaded.words, names.join("\n"), live.mine.join()]);
   const table = useMemo(() => ({ ...live, seats: live.seats.map((seat, i) => ({ ...seat, name: names[i]! })) }), [live, names]);
   const phone = useWide("(max-width: 900px)");
   const [viewer, setViewer] = useState(live.mine.length === 1 ? live.mine[0]! : 0);

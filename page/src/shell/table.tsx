@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { coverOf } from "../games";
 import * as api from "../core/api";
 import { chairNames } from "../core/names";
-import type { Answer, Message, Table } from "../core/protocol";
+import type { Answer, Entry, Message, Table } from "../core/protocol";
 import { useSettings } from "../core/settings";
 import { type Asked, Line } from "../core/socket";
 import type { Words } from "../core/words";
@@ -83,6 +83,7 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
     return () => opened.close();
   }, [token]);
 
+  const [asides, tellAside] = useState<Entry[]>([]); // what only this player is told, and no event of the game
   const say = (message: Message) => (loaded?.words ?? words).tell(message);
   const ask = async (message: Asked): Promise<Answer> => {
     const answer = await line.current!.ask(message);
@@ -111,6 +112,11 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
     if (undoing.current) {
       if (table.can_undo) void ask({ type: "undo", seat: table.seat, n: table.n });
       return;
+    }
+    const reason = table.preview?.passed_over?.message;
+    if (reason) {
+      note({ text: say(reason) });
+      tellAside((all) => [...all, { n: table.n, seat: table.seat!, messages: [reason] }]);
     }
     act(table.seat, table.actions[0]!.action);
   }, [table?.version, table?.n, table?.seat, loaded === null, busy]);
@@ -168,7 +174,7 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   }
   return (
     <>
-      <Stage table={displayed ?? table} show={show} loaded={loaded} token={token} doing={doing} busy={busy} online={online} />
+      <Stage table={displayed ?? table} asides={asides} show={show} loaded={loaded} token={token} doing={doing} busy={busy} online={online} />
       {!asked && nameless(table) && (
         <NameDialog
           words={words}
