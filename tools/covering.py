@@ -88,17 +88,34 @@ def first_line(source: Path, line: int) -> int:
 
 def measure(folder: Path, game: str, tests: list[str], root: Path, environment: dict[str, str]) -> Covering | None:
     """Run tests of the project in `root`, given as to pytest, on the package in this folder; None if one fails."""
-    data, seconds = folder / "coverage", folder / "seconds.json"
     rules = folder / "src" / "burgher" / "games" / game
-    run = ["-m", "coverage", "run", f"--data-file={data}", f"--source={rules}", "-m", "pytest", "-p", "covering"]
+    run = [
+        "-m",
+        "coverage",
+        "run",
+        f"--data-file={folder / DATA}",
+        f"--source={rules}",
+        "-m",
+        "pytest",
+        "-p",
+        "covering",
+    ]
     if subprocess.run(
-        [sys.executable, *run, *tests, "--measure", str(seconds)],
+        [sys.executable, *run, *tests, "--measure", str(folder / TIMES)],
         cwd=root,
         env=environment,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     ).returncode:
         return None
-    found = CoverageData(basename=str(data))
+    return kept(folder)
+
+
+def kept(folder: Path) -> Covering:
+    """What was measured in this folder."""
+    found = CoverageData(basename=str(folder / DATA))
     found.read()
-    return Covering(folder, json.loads(seconds.read_text()), found)
+    return Covering(folder, json.loads((folder / TIMES).read_text()), found)
+
+
+DATA, TIMES = "coverage", "seconds.json"

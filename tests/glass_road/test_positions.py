@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +23,7 @@ from .helpers import (
     offers,
     plan,
     play,
+    player,
     position,
     random_play,
     seen,
@@ -226,6 +228,17 @@ BUILDER: Doc = {"played": ["builder"]}
 SUPPLIER: Doc = {"played": ["supplier"]}
 OF_BUILDER = ["turn_over:0", "evaluate:0:card=6:entered=1:both=1"]
 OF_SUPPLIER = ["turn_over:0", "evaluate:0:card=5:used=1:both=1"]
+
+
+def owner(building: str, *display: str) -> Doc:
+    """Who plays the Builder, and has this building and these unbuilt tiles."""
+    return {**BUILDER, "plan": {"5": building}, "display": list(display)}
+
+
+def fed(goods: Mapping[str, int]) -> Doc:
+    return player({**BUILDER, "goods": goods})
+
+
 FIVE = ["feudal_lord", "pit_worker", "cultivator", "pond_builder", "master_builder"]
 
 
@@ -247,6 +260,16 @@ FIVE = ["feudal_lord", "pit_worker", "cultivator", "pond_builder", "master_build
         ([*OF_SUPPLIER, "gift:0:good=4"], [SUPPLIER, {}], "nobody gives to himself"),
         ([*OF_SUPPLIER, "gifts:0:good=4:away=2"], [SUPPLIER, {}], "there are 2 players"),
         ([*OF_SUPPLIER, "take:0:first=4"], [SUPPLIER, {}], "there is nothing to take"),
+        ([*OF_SUPPLIER, "take:0:first=4:second=4:n=1:m=1"], [SUPPLIER, {}], "no gain is like that"),
+        ([*OF_SUPPLIER, "gifts:0", "gift:1", "take:1:n=1:mode=1"], [SUPPLIER, {}], "this is no gain of a card"),
+        ([*OF_BUILDER, "give:0"], [owner("office"), {}], "the display has too few tiles"),
+        ([*OF_BUILDER, "give:0:first=3"], [owner("office", "spa"), {}], "this building takes no tiles"),
+        ([*OF_BUILDER, "give:0:tile=6"], [owner("shingles_manufacturer", "spa"), {}], "has too few tiles"),
+        ([*OF_BUILDER, "give:0:tile=6:first=3"], [owner("shingles_manufacturer"), {}], "has too few tiles"),
+        ([*OF_BUILDER, "place_beside:0"], [{**BUILDER, "plan": {"1": "pond", "5": "pit"}}, {}], "no empty cell beside"),
+        ([*OF_BUILDER, "raise:0:cell=5", "pay_from:0"], [fed({"food": 3}), {}], "there is no choice of wheels"),
+        ([*OF_BUILDER, "raise:0:cell=5", "pay_from:0"], [fed({"food2": 3}), {}], "there is no choice of wheels"),
+        ([*OF_BUILDER, "raise:0:cell=5", "pay_from:0:units=5"], [fed({"food": 3, "food2": 1}), {}], "cannot be paid"),
         (["pick"], [BUILDER, {}], "cards of this period are in use already"),
         (["pick"], [{}, BUILDER], "cards of this period are in use already"),
         (["pick"], [{"laid": "builder"}, {}, {}], "cards of this period are in use already"),
@@ -267,6 +290,11 @@ def test_what_cannot_be_pending(stack: list[str], players: list[Doc], told: str)
     with pytest.raises(burgher.BadPosition) as fault:
         position({"players": players, "stack": stack})
     assert told in str(fault.value)
+
+
+def test_there_is_nothing_to_draw_from_an_empty_stack() -> None:
+    with pytest.raises(burgher.BadPosition, match="the stack of immediate buildings is empty"):
+        position({"players": [BUILDER, {}], "stacks": [], "stack": [*OF_BUILDER, "draw_display:0:row=1"]})
 
 
 def test_a_place_of_the_board_is_filled_once() -> None:
