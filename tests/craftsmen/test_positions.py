@@ -377,6 +377,7 @@ AUCTION: Doc = {"opener": 0, "bid": 1, "bidders": [0, 1]}
 ALONE: Doc = {**AUCTION, "bidders": [0]}
 AUCTIONS: list[tuple[str, Doc, Doc, str]] = [
     ("notary:0", AUCTION, {}, "there is an auction, but nobody is asked about it"),
+    ("refill_cards", AUCTION, {}, "an auction is under way"),
     ("bid:1", {**AUCTION, "bid": 2}, {}, "the highest bid cannot be paid"),
     ("bid:0", AUCTION, {}, "it is not this seat's turn to bid"),
     ("answer:0", AUCTION, {"red3": 1}, "the opener is not alone"),
@@ -406,6 +407,46 @@ def test_faults_of_auctions_are_named(entry: str, auction: Doc, mayor: Doc, faul
 def test_what_a_player_has_does_not_go_with_what_is_pending(me: Doc, stack: list[str], fault: str) -> None:
     with pytest.raises(BadPosition, match=re.escape(fault)):
         table([me, {}], stack=stack)
+
+
+CARD: Doc = {"capital": {"red1": 1}}
+TAILOR: Doc = {**CARD, "row": ["S1", "A05"], "icons": {"A05": [0, 0]}}
+OVER = ["stage:city=1", "helpers:place=1", "put_disc:0:city=1"]  # a disc is to cover one of the bankers' guild
+BRIBE = ["stage:city=4", "bribe:0:source=1"]  # the tailor's clothes are to go onto ship 1
+SAWMILL = ["start_round", "find_order", "exchanges", "deal_sawmill:0"]
+
+
+@pytest.mark.parametrize(
+    ("me", "stack", "rest", "fault"),
+    [
+        (CARD, [*OVER, "fee:0:payee=1"], {}, ""),
+        ({"score": {"town": 1}}, [*OVER, "fee:0:payee=1"], {}, ""),
+        ({"score": {"town": 1}}, [*OVER, "fee:0:payee=1"], {"year": 2}, "the fee cannot be paid for this disc"),
+        ({}, [*OVER, "fee:0:payee=1"], {}, "the fee cannot be paid for this disc"),
+        (CARD, [*OVER, "fee:0:payee=2"], {}, "the fee cannot be paid for this disc"),
+        (CARD, [*OVER, "fee:0"], {"queues": {"bankers_guild": [[0], [2], [1]]}}, "the fee cannot be paid for this"),
+        (CARD, [*OVER, "fee:0:payee=3"], {}, "there are 3 players"),
+        ({"fair": 2}, ["stage:city=4", "second_raw:0"], {}, ""),
+        ({"fair": 3}, ["stage:city=4", "second_raw:0"], {}, "there is no second good"),
+        ({"supply": 0}, ["stage:city=4", "second_raw:0"], {}, "there is no second good"),
+        ({}, ["stage:city=3", "second_raw:0"], {}, "it belongs to stage 4"),
+        (TAILOR, BRIBE, {}, ""),
+        ({**TAILOR, "icons": {"A05": [0]}}, BRIBE, {}, "the good cannot be made"),
+        (TAILOR, BRIBE, {"ships": {"1": {"clothes": [1]}}}, "the row is not one to bribe for"),
+        (TAILOR, BRIBE, {"ships": {"1": {"clothes": [0, 1]}}}, "the row is not one to bribe for"),
+        (TAILOR, [BRIBE[0], "bribe:0:source=2"], {}, "the good is not loaded there"),
+        ({"row": []}, SAWMILL, {"queues": {}, "box": ["S1", "S2"]}, "there are not enough sawmills"),
+        ({"row": ["S1"]}, SAWMILL, {"queues": {}, "box": ["S2", "S3", "S4"]}, "some are dealt already"),
+    ],
+    ids=str,
+)
+def test_what_is_pending_goes_with_what_lies_on_the_table(me: Doc, stack: list[str], rest: Doc, fault: str) -> None:
+    there: Doc = {"queues": {"bankers_guild": [[1], [2], [1]]}, "ships": {"1": {"clothes": [1, 2]}}}
+    if not fault:
+        assert step(table([me, {}, {}], stack=stack, **there, **rest)) == stack[-1].partition(":")[0]
+        return
+    with pytest.raises(BadPosition, match=re.escape(fault)):
+        table([me, {}, {}], stack=stack, **{**there, **rest})
 
 
 @pytest.mark.rule("CR-300")

@@ -333,6 +333,12 @@ def test_a_free_action_in_the_middle_of_an_action_is_written_down(stack: list[st
         (["ability_add:0:room=5:die=1"], "this ability cannot be used"),
         (["ability_color:0:room=5:die=1"], "this ability cannot be used"),
         (["grow:0:room=5"], "this ability cannot be used"),
+        (["materials:0:bought=0"], "there is no such material"),
+        (["materials:0:bought=1"], "there is no such material"),
+        (["gain:gain=1:part=5"], "this gain has no such part"),
+        (["glue_color:0:die=0:other=7"], "these dice cannot be glued"),
+        (["glue_color:0:die=1:other=2"], "these dice cannot be glued"),
+        (["glue_color:0:die=1:other=11"], "these dice cannot be glued"),
     ],
     ids=lambda entry: str(entry),
 )
@@ -397,3 +403,49 @@ def test_what_cannot_be_pending_with_an_empty_workshop(stack: list[str], fault: 
     with pytest.raises(BadPosition) as error:
         load({"players": [{}, {}], "stack": stack})
     assert fault in str(error.value)
+
+
+ATTIC = dict.fromkeys(["b0", "b1", "b2", "b3", "m0", "m1", "m2", "t0", "t1", "t2", "t3"], "hammer")
+CROWDED: dict[str, Any] = {"rooms": ["A01", "A02", "A03", "A04", "A05", "A06"], "attic": ATTIC}
+LAYING = ["next_round", "income", "laying:asked=1"]
+FIRST = [*SETTING_UP, "reputation_tile", "refill_lumber", "arrange:space=1", "first_player"]
+LAID_OUT = {"buy_lumber": [1, 1]}
+
+
+@pytest.mark.parametrize(
+    ("entry", "players", "rest", "fault"),
+    [
+        ("take_helper:0", [CROWDED, {}], {}, "all rooms are occupied"),
+        ("tool:0", [CROWDED, {}], {}, "the attic is full"),
+        ("space:0:kind=1", [CROWDED, {}], {}, "there is no place or no tool"),
+        ("space:0", [{}, CROWDED], {}, "there is no place or no tool"),
+        ("room:0", [{}, {}], {"helpers": ["A05"]}, "this helper cannot be hired"),
+        ("room:0", [WORKSHOP, {}], {"helpers": [None, "A05"]}, "this helper cannot be hired"),
+        ("show_order", [{}, {}], {"orders": ["S01"]}, "there is nothing to draw"),
+        ("show_order", [{}, {}], {"orders": [None], "decks": {"orders": []}}, "there is nothing to draw"),
+        ("show_helper", [{}, {}], {"helpers": ["A01"]}, "there is nothing to draw"),
+        ("show_helper", [{}, {}], {"helpers": [None], "decks": {"helpers": []}}, "there is nothing to draw"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_pending_in_a_turn(entry: str, players: list[Any], rest: dict[str, Any], fault: str) -> None:
+    with pytest.raises(BadPosition, match=f"'{entry}' is not possible: {fault}"):
+        load({"players": players, "stack": [*IN_TURN, entry], **rest})
+
+
+@pytest.mark.parametrize(
+    ("doc", "fault"),
+    [
+        ({"round": 4, "stack": [*LAYING, "lay_order:1"]}, "it is not this seat's turn to lay an order"),
+        ({"stack": ["next_round", "choosing", "dealing"], "decks": {"orders": []}}, "not enough cards to deal"),
+        ({"stack": ["next_round", "choosing", "dealing"], "decks": {"helpers": []}}, "not enough cards to deal"),
+        ({"stack": ["next_round", "choosing", "dealing"], "decks": {"hazelnut": []}}, "not enough cards to deal"),
+        ({"stack": ["next_round", "choosing:served=1", "dealing"]}, "not enough cards to deal"),
+        ({"stack": ["next_round", "choosing"]}, "a player has no opening cards to choose from"),
+        ({"stack": FIRST, "wheel": {"tiles": LAID_OUT}}, "the tiles are laid out already"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_pending_between_turns(doc: dict[str, Any], fault: str) -> None:
+    with pytest.raises(BadPosition, match=fault):
+        load({"players": [{"hand": ["S01"]}, {"hand": ["S02"]}], "round": 0, **doc})
