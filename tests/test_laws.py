@@ -20,7 +20,7 @@ from burgher.core.course import Course
 from burgher.core.state import CHANCE, PUBLIC, State
 from burgher.core.words import LANGUAGES, words
 
-from .play import SETUPS, face, random_play, tables
+from .play import SETUPS, face, pick, random_play, tables
 
 every_game = pytest.mark.parametrize("game", list(SETUPS))
 many = settings(max_examples=60)
@@ -196,6 +196,33 @@ def test_determinize_knows_nothing_of_what_is_hidden(game: str, data: st.DataObj
         other = t.game.determinize(t.state, seat, Dice(seed + 1))
         first, second = (t.game.determinize(s, seat, Dice(seed)) for s in (t.state, other))
         assert t.game.to_position(first) == t.game.to_position(second)
+
+
+@every_game
+def test_every_decision_of_a_game_can_be_determinized(game: str) -> None:
+    """For each seat a table that it cannot tell from this one, that could be, and on which all can play on.
+
+    Above all while a price is paid from a hidden hand card by card: the hand that is drawn must pay the rest.
+    """
+    rules, half_paid = burgher.game(game), 0
+    for n, (players, options) in enumerate(SETUPS[game][:3]):
+        t, rng = burgher.new(game, players=players, seed=n, options=options), Random(n)
+        before: tuple[Any, ...] = ()
+        while not t.over:
+            asked = (t.state.top().name, t.to_move)
+            half_paid += asked == before and asked[0] == "pay"
+            before = asked
+            for seat in range(players):
+                s = rules.determinize(t.state, seat, Dice(rng.getrandbits(32)))
+                assert rules.view(s, seat) == rules.view(t.state, seat), asked
+                assert s.to_move() == list(t.to_move)
+                if asked[0] == "pay" or rng.random() < 0.1:
+                    doc = rules.to_position(s)
+                    assert rules.to_position(rules.from_position(doc, strict=True)) == doc
+                for mover in t.to_move:
+                    s.copy().play(mover, rng.choice(s.options(mover)))
+            t.act(*pick(t, rng))
+    assert half_paid > 100 or game != "craftsmen"
 
 
 @every_game
