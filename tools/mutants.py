@@ -23,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from compileall import compile_dir
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Queue
@@ -182,9 +183,8 @@ sys.exit(pytest.main(sys.argv[1:]))
 
 
 def environment_of(folder: Path) -> dict[str, str]:
-    """In which the package in this folder is the one that is tested, and stays as it is."""
-    path = os.pathsep.join([str(folder / "src"), str(ROOT / "tools")])
-    return {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    """In which the package in this folder is the one that is tested."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "src"), str(ROOT / "tools")])}
 
 
 def tests_pass(folder: Path, tests: dict[str, float]) -> bool:
@@ -193,8 +193,9 @@ def tests_pass(folder: Path, tests: dict[str, float]) -> bool:
     order.write_text(json.dumps(tests))
     files = sorted({test.partition("::")[0] for test in tests})
     command = [sys.executable, "-c", LIMITED, *OPTIONS, "-p", "covering", "--in-order", str(order), *files]
+    environment = {**environment_of(folder), "PYTHONDONTWRITEBYTECODE": "1"}  # nothing of the mutant stays
     out = subprocess.DEVNULL
-    return not subprocess.run(command, cwd=ROOT, env=environment_of(folder), stdout=out, stderr=out).returncode
+    return not subprocess.run(command, cwd=ROOT, env=environment, stdout=out, stderr=out).returncode
 
 
 def lives(mutant: Mutant, folder: Path, covering: Covering) -> bool:
@@ -241,6 +242,7 @@ def copies(folder: Path, jobs: int) -> list[Path]:
     without = shutil.ignore_patterns("*.so", "__pycache__", "page")
     for i in range(jobs):
         shutil.copytree(PACKAGE, folder / str(i) / "src" / "burgher", ignore=without, dirs_exist_ok=True)
+        compile_dir(folder / str(i) / "src", quiet=2)
     return [folder / str(i) for i in range(jobs)]
 
 

@@ -17,6 +17,7 @@ from burgher.games.craftsmen.pieces import building_cards, capital_cards, cubes_
 from burgher.games.craftsmen.state import Craftsmen
 from tests.partial import play_partial, some_of
 
+from ..vocabulary import check_largest
 from .helpers import RICH, Doc, all_pass, new, offers, play, player, random_play, seen, state, step, table
 
 
@@ -497,3 +498,46 @@ def test_some_entries_of_a_position_are_a_position(players: int) -> None:
         t = random_play(new(players, seed), rng, rng.choice([0, 5, 40, 150, 300]))
         accepted += play_partial(GAME, some_of(GAME.to_position(state(t)), NEEDS, rng), seed, pieces)
     assert accepted >= 8
+
+
+# Of each step that can be pending the largest numbers that its fields have.
+LARGEST = [
+    "reveal:pile=2:place=1",
+    "deal_card:pile=2",
+    "look_up:pile=2",
+    "refill_cards:pile=2",
+    "exchanges:next=5",
+    "exchange:card=1:sawmill=1",
+    "draw:cards=5",
+    "turn_up:place=1",
+    "discard:cards=14",
+    "check_limit:limit=10",
+    "pay:price=199:colours=15",
+    "helpers:place=4",
+    "put_disc:city=6:space=3",
+    "fee:payee=4",
+    "stage:city=6:place=6",
+    "bank:privilege=2",
+    "bank_drawn:privilege=2",
+    "bank_privilege:privilege=2",
+    "build:privilege=2:price=6",
+    "notary:privilege=2:done=1",
+    "next_bid:raised=1",
+    "bid:raised=1",
+    "mayor_draw:cards=3",
+    "looked:pile=2",
+    "peek_show:pile=2",
+    "peek_back:pile=2",
+    "craft:privilege=3:points=5",
+    "bribe:source=64:row=17",
+    "window:place=5",
+    "merchants:privilege=2",
+    "give:marker=6",
+    "hall:place=5",
+    "investments:place=5",
+]
+
+
+@pytest.mark.parametrize("entry", LARGEST)
+def test_a_frame_takes_no_larger_number(entry: str) -> None:
+    check_largest("craftsmen", entry)

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import burgher
 from burgher.games.glass_road import GAME as RULES
 
+from ..vocabulary import check_largest
 from .helpers import (
     Doc,
     document,
@@ -446,3 +447,28 @@ def test_every_field_of_a_step_is_documented() -> None:
         told = [line for line in lines if re.search(rf"`{step.name}[:`]", line.split(" | ")[0])]
         assert all(f"`{field.name}`" in line for line in told for field in step.fields), step.name
         assert told or not step.fields, step.name
+
+
+# Of each step that can be pending the largest numbers that its fields have.
+LARGEST = [
+    "fill_place:row=2:place=4",
+    "reveal:away=4",
+    "evaluate:card=14:used=3:entered=1:both=1",
+    "draw_display:row=2",
+    "gifts:good=5:away=3",
+    "gift:good=5",
+    "take:first=7:n=7:second=7:m=3:mode=2",
+    "place:kind=3:may_leave=1",
+    "pay_from:good=2:units=7",
+    "raise:tile=92:cell=20",
+    "place_beside:cell=19:kind=2",
+    "exchange:tile=92:begun=1",
+    "copy:cell=19",
+    "give:tile=30:first=92",
+    "choose_good:units=2",
+]
+
+
+@pytest.mark.parametrize("entry", LARGEST)
+def test_a_frame_takes_no_larger_number(entry: str) -> None:
+    check_largest("glass_road", entry)

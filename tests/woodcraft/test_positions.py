@@ -15,6 +15,7 @@ from burgher.core.state import step_of
 from burgher.core.table import Table, open_table
 from burgher.games.woodcraft import GAME
 
+from ..vocabulary import check_largest
 from .helpers import act, new, pick, random_play, state, step
 
 
@@ -449,3 +450,54 @@ def test_what_cannot_be_pending_in_a_turn(entry: str, players: list[Any], rest: 
 def test_what_cannot_be_pending_between_turns(doc: dict[str, Any], fault: str) -> None:
     with pytest.raises(BadPosition, match=fault):
         load({"players": [{"hand": ["S01"]}, {"hand": ["S02"]}], "round": 0, **doc})
+
+
+# Of each step that can be pending the largest numbers that its fields have.
+LARGEST = [
+    "arrange:space=6",
+    "reputation_tile:place=1",
+    "show_commission:left=8",
+    "dealing:served=4",
+    "deal_order:dealt=6",
+    "deal_helper:dealt=2",
+    "choosing:served=4",
+    "keep_order:left=2",
+    "buy_lumber:discount=20:optional=1:bought=1",
+    "roll:slot=5",
+    "exchange:discount=20:optional=1:sold=2",
+    "materials:discount=20:optional=1:bought=4",
+    "take_order:discount=20:optional=1:taken=1",
+    "take_helper:discount=20:optional=1",
+    "place_helper:helper=48:discount=20",
+    "room:slot=3:discount=20",
+    "immediate:room=5",
+    "mode:discount=20:optional=1",
+    "planting:trees=2:planted=2",
+    "plant:trees=2:planted=2",
+    "improve:discount=20:optional=1",
+    "saw_die:by=7",
+    "saw_cut:by=7:die=17",
+    "splice_die:slot=2",
+    "splice_add:slot=2:die=17",
+    "glue_die:by=7",
+    "glue_other:by=7:die=17",
+    "glue_color:by=7:die=17:other=17",
+    "ability_die:room=5",
+    "ability_add:room=5:die=17",
+    "ability_color:room=5:die=17",
+    "grow:room=5",
+    "pay_die:card=71",
+    "gain:part=11:line=20",
+    "event:event=14:value=6:room=5",
+    "space:kind=4",
+    "produce:left=6:done=63",
+    "producing:left=6:done=63",
+    "choice:line=20",
+    "laying:asked=4",
+    "income:phase=3",
+]
+
+
+@pytest.mark.parametrize("entry", LARGEST)
+def test_a_frame_takes_no_larger_number(entry: str) -> None:
+    check_largest("woodcraft", entry)
