@@ -11,6 +11,7 @@ import pytest
 import burgher
 from burgher import Table
 from burgher.core.chance import Dice
+from burgher.core.step import ASKS_SEAT
 from burgher.games.castles_of_burgundy import GAME as RULES
 from burgher.games.castles_of_burgundy.facts import BOARDS, CASTLE
 from burgher.games.castles_of_burgundy.position import goods_on_table, tiles_on_table
@@ -370,3 +371,12 @@ LARGEST = [
 @pytest.mark.parametrize("entry", LARGEST)
 def test_a_frame_takes_no_larger_number(entry: str) -> None:
     check_largest("castles_of_burgundy", entry)
+
+
+def test_which_entries_of_a_stack_name_a_seat() -> None:
+    """Those that ask one; of the others those that do something for one. Some belong to the seat of what is below."""
+    same_seat = ["castle", "city_hall", "free_take", "keep", "sail", "ship", "warehouse"]
+    for_a_seat = ["after"]
+    assert sorted(step.name for step in RULES.steps if step.same_seat) == same_seat
+    named = [step for step in RULES.steps if step.owned and step.asks != ASKS_SEAT and not step.same_seat]
+    assert sorted(step.name for step in named) == for_a_seat

@@ -10,6 +10,7 @@ import pytest
 
 from burgher.core.chance import Dice
 from burgher.core.errors import BadPosition
+from burgher.core.step import ASKS_SEAT
 from burgher.core.table import Table
 from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen import facts as f
@@ -541,3 +542,23 @@ LARGEST = [
 @pytest.mark.parametrize("entry", LARGEST)
 def test_a_frame_takes_no_larger_number(entry: str) -> None:
     check_largest("craftsmen", entry)
+
+
+def test_which_entries_of_a_stack_name_a_seat() -> None:
+    """Those that ask one; of the others those that do something for one. Some belong to the seat of what is below."""
+    same_seat = ["fee", "look_up", "take"]
+    for_a_seat = [
+        "bank_drawn",
+        "bonus_tokens",
+        "check_limit",
+        "deal_card",
+        "deal_sawmill",
+        "draw",
+        "looked",
+        "more_tokens",
+        "next_bid",
+        "put_disc",
+    ]
+    assert sorted(step.name for step in GAME.steps if step.same_seat) == same_seat
+    named = [step for step in GAME.steps if step.owned and step.asks != ASKS_SEAT and not step.same_seat]
+    assert sorted(step.name for step in named) == for_a_seat

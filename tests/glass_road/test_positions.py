@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import burgher
+from burgher.core.step import ASKS_SEAT
 from burgher.games.glass_road import GAME as RULES
 
 from ..vocabulary import check_largest
@@ -472,3 +473,25 @@ LARGEST = [
 @pytest.mark.parametrize("entry", LARGEST)
 def test_a_frame_takes_no_larger_number(entry: str) -> None:
     check_largest("glass_road", entry)
+
+
+def test_which_entries_of_a_stack_name_a_seat() -> None:
+    """Those that ask one; of the others those that do something for one. Some belong to the seat of what is below."""
+    same_seat = [
+        "build",
+        "choose_good",
+        "copy",
+        "draw_display",
+        "exchange",
+        "gifts",
+        "give",
+        "pay_from",
+        "place",
+        "place_beside",
+        "raise",
+        "take",
+    ]
+    for_a_seat = ["last_window", "turn_over"]
+    assert sorted(step.name for step in RULES.steps if step.same_seat) == same_seat
+    named = [step for step in RULES.steps if step.owned and step.asks != ASKS_SEAT and not step.same_seat]
+    assert sorted(step.name for step in named) == for_a_seat

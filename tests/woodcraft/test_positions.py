@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from burgher.core.errors import BadPosition
 from burgher.core.state import step_of
+from burgher.core.step import ASKS_SEAT
 from burgher.core.table import Table, open_table
 from burgher.games.woodcraft import GAME
 
@@ -501,3 +502,12 @@ LARGEST = [
 @pytest.mark.parametrize("entry", LARGEST)
 def test_a_frame_takes_no_larger_number(entry: str) -> None:
     check_largest("woodcraft", entry)
+
+
+def test_which_entries_of_a_stack_name_a_seat() -> None:
+    """Those that ask one; of the others those that do something for one. Some belong to the seat of what is below."""
+    same_seat = ["deal_order", "keep_order"]
+    for_a_seat = ["deal_helper"]
+    assert sorted(step.name for step in GAME.steps if step.same_seat) == same_seat
+    named = [step for step in GAME.steps if step.owned and step.asks != ASKS_SEAT and not step.same_seat]
+    assert sorted(step.name for step in named) == for_a_seat
