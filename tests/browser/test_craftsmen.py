@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 
 import burgher
 from burgher.core.words import words
-from burgher.games.craftsmen import GAME
 from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_state, serious_findings, small_texts
 
 MakeGuest = Callable[..., Guest]
@@ -240,9 +239,9 @@ def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, wanted: str, si
 
 def test_a_helper_who_can_do_nothing_is_passed_over_and_the_player_is_told_why(guest: MakeGuest) -> None:
     table, rng = burgher.new("craftsmen", players=2, seed=1), Random(1)
-    while table.to_move[0] != 0 or (reason := GAME.preview(table.state, 0).passed_over) is None:
-        seat = table.to_move[0]
-        table.act(seat, rng.choice(table.actions(seat)))
+    preview: Any = table.game.preview
+    while table.to_move[0] != 0 or (reason := preview(table.state, 0).passed_over) is None:
+        table.act(table.to_move[0], rng.choice(table.actions(table.to_move[0])))
     doc = table.save()
     doc["seats"] = [{"name": "", "bot": ""}, {"name": "", "bot": "random"}]
     hanna = guest()
