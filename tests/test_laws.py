@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
@@ -278,6 +279,23 @@ def test_a_reason_is_given_exactly_where_an_action_is_not_legal(game: str, data:
     for reason in told.values():
         assert reason.clause in CLAUSES[game]
         assert all(words(language, game).say(reason.message.key, reason.message.args) for language in LANGUAGES)
+
+
+@every_game
+def test_a_reason_is_given_along_whole_games(game: str) -> None:
+    """The same for every kind of question, also for those that hardly ever come up."""
+    asked: Counter[str] = Counter()
+    for n in range(12):
+        players, options = SETUPS[game][n % len(SETUPS[game])]
+        t, rng = burgher.new(game, players=players, seed=n, options=options), Random(n)
+        while not t.over:
+            step, fields, seat = t.state.top(), t.state.top_data(), rng.choice(t.to_move)
+            if asked[step.name] < 50:
+                asked[step.name] += 1
+                known = [action for verb in step.verbs for action in range(verb.first, verb.end)]
+                possible = [action for action in known if step.refusal(t.state, seat, fields, action) is None]
+                assert sorted(possible) == t.legal(seat), step.name
+            t.act(*pick(t, rng))
 
 
 @every_game
