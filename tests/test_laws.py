@@ -290,7 +290,7 @@ def test_a_reason_is_given_along_whole_games(game: str) -> None:
         t, rng = burgher.new(game, players=players, seed=n, options=options), Random(n)
         while not t.over:
             step, fields, seat = t.state.top(), t.state.top_data(), rng.choice(t.to_move)
-            if asked[step.name] < 50:
+            if asked[step.name] < 25:
                 asked[step.name] += 1
                 known = [action for verb in step.verbs for action in range(verb.first, verb.end)]
                 possible = [action for action in known if step.refusal(t.state, seat, fields, action) is None]
