@@ -1,13 +1,17 @@
-"""Writes docs/strength.md and its pictures from the ladders that were measured: `python tools/strength.py`.
+"""Writes docs/strength.md and its pictures from what was measured: `python tools/strength.py`.
 
-A ladder is measured by the command that stands beside it, with `--out src/burgher/bots/ladders/<game>-<players>.json`.
+A ladder is measured by the command that stands beside it, with `--out src/burgher/bots/ladders/<game>-<players>.json`;
+what forecasts are worth, by tools/calibration.py.
 """
 
 from pathlib import Path
 
+from calibration import Measured, measured
+
 from burgher.bots.ladder import Ladder, shown
 from burgher.bots.ladder_picture import draw
 from burgher.core.words import words
+from burgher.review.calibration import diagrams, error, table_of
 
 ROOT = Path(__file__).resolve().parent.parent
 DOC = ROOT / "docs" / "strength.md"
@@ -23,6 +27,13 @@ behind each stands the half of its 95 % interval. Seats are balanced and seeds p
 every turn of the seats. Times are those of a decision in processor time, on one core of an ordinary machine. This page
 is written by `tools/strength.py` from what the commands in it have measured; the page of bots in the browser shows the
 same figures.
+"""
+TRUST = """# How far the chances of winning can be trusted
+
+Of all positions in which 70 % was said, 70 % should be won. Bots of a level played each other, and at some places of
+each game the review's chances of winning were compared with who won. The positions of one game are not independent, so
+that the true intervals are wider than those told. In the pictures the points of a level that is judged rightly lie on
+the diagonal; their size is how many forecasts there were.
 """
 
 
@@ -65,13 +76,31 @@ def chapter(ladder: Ladder) -> str:
     return "\n".join(lines)
 
 
-def document(ladders: list[Ladder]) -> str:
-    return "\n".join([HEAD, *(chapter(ladder) + "\n" for ladder in ladders)])
+def trust(game: str, found: dict[str, Measured]) -> str:
+    """What the forecasts in one game were worth, level by level."""
+    lines = [f"## {words('en', game).say('game.name')}: what was said, and what came", ""]
+    lines += [f"![Said and won](pictures/calibration-{game}.svg)", ""]
+    for level, one in found.items():
+        lines += [f"Games of `{level}`: on average forecasts and what came differ by {error(one.bins):.1%}", ""]
+        lines += [f"(`{one.command}`).", "", table_of(one.bins), ""]
+    return "\n".join(lines)
+
+
+def document(ladders: list[Ladder], forecasts: dict[str, dict[str, Measured]]) -> str:
+    told = [trust(game, found) for game, found in sorted(forecasts.items())]
+    return "\n".join([HEAD, *(chapter(ladder) + "\n" for ladder in ladders), TRUST, *told])
+
+
+def picture(found: dict[str, Measured]) -> str:
+    """The diagrams of a game side by side."""
+    return diagrams([(level, one.bins) for level, one in found.items()])
 
 
 def main() -> None:
-    ladders = shown()
-    DOC.write_text(document(ladders), "utf-8")
+    ladders, forecasts = shown(), measured()
+    DOC.write_text(document(ladders, forecasts), "utf-8")
+    for game, found in forecasts.items():
+        (PICTURES / f"calibration-{game}.svg").write_text(picture(found), "utf-8")
     for ladder in ladders:
         if ladder.players > 1:
             (PICTURES / f"ladder-{name_of(ladder)}.svg").write_text(draw(ladder), "utf-8")

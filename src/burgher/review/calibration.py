@@ -89,6 +89,17 @@ def table_of(bins: list[Bin]) -> str:
     return "\n".join(lines)
 
 
+def diagrams(found: list[tuple[str, list[Bin]]]) -> str:
+    """Some of them side by side, each with its title, as one picture."""
+    width = SIZE * max(1, len(found))
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {SIZE}" width="{width}" height="{SIZE}"'
+        f' font-family="sans-serif" font-size="11"><rect width="100%" height="100%" fill="{PAPER}"/>'
+    ]
+    out += [f'<g transform="translate({SIZE * i})">{diagram(bins, title)}</g>' for i, (title, bins) in enumerate(found)]
+    return "".join(out) + "</svg>\n"
+
+
 def diagram(bins: list[Bin], title: str) -> str:
     """The same as a picture: points on the diagonal are right, their size is how many forecasts there were."""
     most = max((one.count for one in bins), default=1) or 1
@@ -99,11 +110,7 @@ def diagram(bins: list[Bin], title: str) -> str:
     def y(share: float) -> float:
         return 10 + (1 - share) * (SIZE - EDGE - 10)
 
-    out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}" width="{SIZE}" height="{SIZE}"'
-        f' font-family="sans-serif" font-size="11"><title>{title}</title>'
-        f'<rect width="100%" height="100%" fill="{PAPER}"/>'
-    ]
+    out = []
     for k in range(0, 11, 2):
         share = k / 10
         out.append(
@@ -119,5 +126,5 @@ def diagram(bins: list[Bin], title: str) -> str:
                 f'<circle cx="{x(one.said):.1f}" cy="{y(one.came):.1f}" fill="{BLUE}"'
                 f' r="{2 + 5 * (one.count / most) ** 0.5:.1f}"/>'
             )
-    out.append(f'<text x="{SIZE / 2}" y="{SIZE - 6}" text-anchor="middle">said / won: {title}</text></svg>')
+    out.append(f'<text x="{SIZE / 2}" y="{SIZE - 6}" text-anchor="middle">said / won: {title}</text>')
     return "".join(out)
