@@ -3,7 +3,7 @@
     ./run mutants [GAME...] [--sample N] [--seed S] [--jobs N] [--keep FOLDER]
 
 Such a change is a mutant. It meets the tests that run its line, the quick ones first, and dies when one fails, or when
-it plays on without end. All mutants of the games are
+it plays on without end. What is left then meets the laws. All mutants of the games are
 tried, or N of each game, drawn at random. Those that live are named at the end: each is a hole in the tests, or a
 place where two ways to write a rule come to the same. Left alone is what is not a rule: events, errors, annotations,
 and the modules for programs that learn.
@@ -34,7 +34,9 @@ from modules import played
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "burgher"
-TESTS = ("tests/test_playthroughs.py", "tests/{game}", "tests/test_laws.py")
+TESTS = ("tests/test_playthroughs.py", "tests/{game}")
+LAWS = "tests/test_laws.py"  # they run all rules, so every mutant meets them, after all else
+LAW_SECONDS = 20.0  # more than any of them takes
 NO_RULES = ("features", "codes", "deeds")  # modules for programs that learn, and for fewer clicks
 OPTIONS = ("-x", "-q", "-p", "no:cacheprovider", "--hypothesis-profile", "mutants")
 ENOUGH = 0.95  # the share that has to die
@@ -189,6 +191,8 @@ def environment_of(folder: Path) -> dict[str, str]:
 
 def tests_pass(folder: Path, tests: dict[str, float]) -> bool:
     """Run tests on the package in this folder, in this order; each with how long it takes where nothing is wrong."""
+    if not tests:
+        return True
     order = folder / "order"
     order.write_text(json.dumps(tests))
     files = sorted({test.partition("::")[0] for test in tests})
@@ -198,17 +202,15 @@ def tests_pass(folder: Path, tests: dict[str, float]) -> bool:
     return not subprocess.run(command, cwd=ROOT, env=environment, stdout=out, stderr=out).returncode
 
 
-def lives(mutant: Mutant, folder: Path, covering: Covering) -> bool:
+def lives(mutant: Mutant, folder: Path, covering: Covering, laws: list[str]) -> bool:
     """Does no test notice this mutant? The package in the folder is left as it was."""
-    tests = covering.tests_of(mutant.path, mutant.line)
-    if not tests:
-        return True
+    tests = {test: covering.seconds[test] for test in covering.tests_of(mutant.path, mutant.line)}
     path = folder / mutant.path
     source, times = path.read_bytes(), path.stat()
     path.write_bytes(source[: mutant.start] + mutant.new.encode() + source[mutant.end :])
     os.utime(path, (0, 0))  # or Python could take the bytecode it has kept for that of the mutant
     try:
-        return tests_pass(folder, {test: covering.seconds[test] for test in tests})
+        return tests_pass(folder, tests) and tests_pass(folder, dict.fromkeys(laws, LAW_SECONDS))
     finally:
         path.write_bytes(source)
         os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
@@ -226,6 +228,13 @@ def measured(folder: Path, game: str) -> Covering:
         sys.exit(f"The tests of {game} fail without any mutant.")
     stamp.write_text(now)
     return covering
+
+
+def laws_of(game: str) -> list[str]:
+    """The laws for this game, by their names in pytest."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-k", game, LAWS]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [line for line in told.splitlines() if line.startswith(f"{LAWS}::")]
 
 
 def digest(*paths: Path) -> str:
@@ -261,12 +270,12 @@ def try_all(game: str, mutants: list[Mutant], folder: Path, jobs: int) -> list[M
     folders: Queue[Path] = Queue()
     for copy in copies(folder, jobs):
         folders.put(copy)
-    covering = measured(folder / "0", game)
+    covering, laws = measured(folder / "0", game), laws_of(game)
 
     def attempt(mutant: Mutant) -> bool:
         copy = folders.get()
         try:
-            return lives(mutant, copy, covering)
+            return lives(mutant, copy, covering, laws)
         finally:
             folders.put(copy)
 
