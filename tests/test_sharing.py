@@ -14,7 +14,7 @@ from burgher.bots import player
 from burgher.bots.bot import ask
 from burgher.core.chance import Dice
 from burgher.core.errors import BurgherError
-from burgher.core.table import Table
+from burgher.core.table import Opening, Table
 from burgher.sharing import LONGEST, MARK, MOST_BYTES, opened, share
 
 SEED = "00112233445566778899aabbccddeeff"
@@ -106,3 +106,13 @@ def test_it_is_short_enough_for_a_link() -> None:
 
 def test_the_example_of_the_docstring() -> None:
     assert doctest.testmod(sharing).failed == 0
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_a_position_of_earlier_rules_is_played_on_by_them(rules: int) -> None:
+    game = burgher.game("woodcraft")
+    table = Table(game, Opening(2, 5, rules=rules))
+    table.run_chance()
+    shared = opened(share(table, 0, Dice(1)))
+    assert (shared.table.state.rules, shared.table.opening.rules) == (rules, rules)
+    assert shared.table.view(0)["marketing_points"] == table.view(0)["marketing_points"]

@@ -17,7 +17,7 @@ import msgspec
 
 from burgher.core.chance import Dice
 from burgher.core.errors import BurgherError, OtherRules
-from burgher.core.table import Table, open_table
+from burgher.core.table import Table, open_position
 from burgher.games import NAMES
 from burgher.games import game as find_game
 
@@ -49,8 +49,6 @@ def share(table: Table, seat: int, dice: Dice | None = None) -> str:
     luck = Dice(secrets.randbits(60)) if dice is None else dice
     known = table.game.determinize(table.state, seat, luck)
     rules = table.opening.rules
-    if rules != table.game.rules_version:
-        raise BurgherError("The game was begun by earlier rules, whose positions cannot be shared.")
     doc = Doc(table.game.id, rules, table.game.fingerprint(rules), seat, table.game.to_position(known))
     return MARK + urlsafe_b64encode(zlib.compress(msgspec.json.encode(doc), 9)).decode().rstrip("=")
 
@@ -61,14 +59,14 @@ def opened(code: str) -> Shared:
     if doc.game not in NAMES:
         raise BurgherError("This position is of a game that this version of Burgher does not know.")
     game = find_game(doc.game)
-    if doc.rules != game.rules_version:
+    if not game.oldest_rules <= doc.rules <= game.rules_version:
         raise OtherRules(
             "newer_rules" if doc.rules > game.rules_version else "older_rules",
             f"This position was shared by another version of the rules of {doc.game}.",
         )
     if doc.data != game.fingerprint(doc.rules):
         raise OtherRules("other_data", f"This position was shared with other data of {doc.game} than is in use here.")
-    table = open_table(game, 0, position=doc.position, strict=True)
+    table = open_position(game, doc.position, doc.rules)
     table.check_seat(doc.seat)
     return Shared(table, doc.seat)
 

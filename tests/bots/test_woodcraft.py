@@ -101,3 +101,20 @@ def test_a_plan_follows_its_line() -> None:
             break
         assert action in t.legal(0)
         act(t, GAME.verbs.text(action))
+
+
+def test_a_plan_begins_with_what_is_asked_for() -> None:
+    """Bonus actions wait until all else is planned, but only those that are in question."""
+    t = table({"lumber": "g3 y2 b1 g5", "lanterns": 3}, round=3)
+    legal = [action for action in t.legal(0) if GAME.verbs.text(action) not in ("bonus:1", "tile:2")]
+    ends = plan(state(t), 0, legal, 2, 3000)
+    begun = {end.line[0] for end in ends}
+    assert begun <= set(legal)
+    assert any(GAME.verbs.text(action).startswith("bonus") for action in begun)
+
+
+def test_an_order_is_completed_before_the_tile_if_its_reward_pays_for_the_action() -> None:
+    """Bathtub boat (S06) brings the blueberries for the yellow 2 that S05 lacks."""
+    t = table({"lumber": "g3 g3 g4", "orders": "S06/rep1 S05/rep1", "blueberries": 0, "reputation": 9}, **LAST)
+    done = verbs(play_turn(t))
+    assert done.count("complete") == 2

@@ -56,12 +56,18 @@ def table(
     return open_table(GAME, 0, seed=seed, position=document(me, *others, players=players, **rest))
 
 
-def by_rules_1(me: Mapping[str, Any] | None = None, *others: Mapping[str, Any], players: int = 2, **rest: Any) -> Table:
-    """The same in a game that was begun by rules 1."""
+def by_rules(
+    rules: int, me: Mapping[str, Any] | None = None, *others: Mapping[str, Any], players: int = 2, **rest: Any
+) -> Table:
+    """The same in a game that was begun by these rules."""
     position = document(me, *others, players=players, **rest)
-    t = Table(GAME, Opening(players, 1, position=position, rules=1))
+    t = Table(GAME, Opening(players, 1, position=position, rules=rules))
     t.run_chance()
     return t
+
+
+def by_rules_1(me: Mapping[str, Any] | None = None, *others: Mapping[str, Any], players: int = 2, **rest: Any) -> Table:
+    return by_rules(1, me, *others, players=players, **rest)
 
 
 def undrawn(doc: Doc) -> Table:

@@ -287,13 +287,13 @@ def test_permanent_abilities_work_however_the_action_was_reached() -> None:
 
 @pytest.mark.rule("WC-346", "WC-347", "WC-348")
 def test_marketing() -> None:
-    t = table({"blueberries": 5, "marketing": 2}, this_turn=chosen("buy_lumber", settled=True))
+    t = table({"blueberries": 7, "marketing": 3}, this_turn=chosen("buy_lumber", settled=True))
     act(t, "end_actions")
     assert t.actions(0) == ["market:0", "market:1"]
     act(t, "market:1")
     assert tokens(t) == {"blueberries": 1}
     assert part(t, "marketing") == 2
-    assert me(t).marketing == 3
+    assert me(t).marketing == 4
     assert t.to_move == (1,), "one purchase a turn"
 
 

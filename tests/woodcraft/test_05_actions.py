@@ -170,7 +170,7 @@ def test_take_an_order() -> None:
     assert tokens(t) == {"blueberries": 20}
     p = me(t)
     assert p.hand == []
-    assert dict(zip(p.orders, p.rows, strict=True)) == {6: 1, 8: 1}, "S07 starts in the second row"
+    assert dict(zip(p.orders, p.rows, strict=True)) == {6: 2, 8: 1}, "S07 starts in the third row"
     display = state(t).order_display
     assert display[1:] == [4, 5, 7], "the lower slots moved up, slot 4 stayed"
     assert display[0] not in (4, 5, 6, 7)

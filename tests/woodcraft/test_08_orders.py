@@ -183,7 +183,7 @@ def test_reputation_stops_at_its_start() -> None:
 @pytest.mark.rule("WC-320", "WC-396")
 def test_a_loss_does_not_return_a_reputation_tile() -> None:
     """Falling back below the tile and passing it again gives nothing more."""
-    doc = {"orders": "S01/minus S06", "reputation": 5, "reached": [2, 0], "lumber": "g3 g3", "blueberries": 0}
+    doc = {"orders": "S01/minus S06/rep3", "reputation": 5, "reached": [2, 0], "lumber": "g3 g3", "blueberries": 0}
     t = table(doc, round=4, reputation_tiles=["V2", "V3"])
     end_turn(t)
     to_round_end(t)
@@ -202,7 +202,7 @@ def test_a_loss_does_not_return_a_reputation_tile() -> None:
 @pytest.mark.rule("WC-321")
 def test_hazelnut_orders_are_orders() -> None:
     t = to_round_end(table({"orders": "N05"}, players=1, round=4))
-    assert me(t).rows == [1]
+    assert me(t).rows == [2]
     t = table({"lumber": "y5 g3", "orders": "N05/rep1"})
     act(t, "complete:68")
     assert (len(me(t).completed), me(t).reputation) == (1, 1)

@@ -90,7 +90,7 @@ def test_the_steps_of_an_income_phase() -> None:
     assert legal(t, "lay_order") == ["lay_order:1", "lay_order:2"]
     before = tokens(t)["blueberries"]
     act(t, "lay_order:2")
-    assert dict(zip(me(t).orders, me(t).rows, strict=True)) == {0: 3, 2: 0}, "the new order has not fallen"
+    assert dict(zip(me(t).orders, me(t).rows, strict=True)) == {0: 3, 2: 1}, "the new order has not fallen"
     assert tokens(t)["blueberries"] == before + 3
     assert (part(t, "hazelnut_income"), part(t, "hazelnut_income", 1)) == (4, 2)
     assert me(t).saws == [READY, READY, NOT_BUILT]
@@ -293,7 +293,7 @@ def test_values_of_the_reputation_track() -> None:
 @pytest.mark.rule("WC-392", "WC-393")
 @pytest.mark.parametrize(("before", "after", "scored"), [(11, 14, 0), (12, 14, 2), (13, 14, 4), (14, 14, 6)])
 def test_steps_beyond_the_last_space_score(before: int, after: int, scored: int) -> None:
-    t = act(table({"lumber": "g3 g3", "orders": "S06", "reputation": before}), "complete:5")
+    t = act(table({"lumber": "g3 g3", "orders": "S06/rep3", "reputation": before}), "complete:5")
     assert (me(t).reputation, part(t, "reputation_overflow")) == (after, scored)
 
 
@@ -307,7 +307,7 @@ def test_losses_count_from_the_marker() -> None:
 @pytest.mark.parametrize(("before", "reached"), [(0, False), (1, True), (2, True), (3, True), (4, False), (6, False)])
 def test_reaching_or_passing_a_tile(before: int, reached: bool) -> None:
     """Three steps; the tile lies on space 4 and gives 4 points to the first of two players who comes from below."""
-    doc = {"lumber": "g3 g3", "orders": "S06", "reputation": before}
+    doc = {"lumber": "g3 g3", "orders": "S06/rep3", "reputation": before}
     t = act(table(doc, reputation_tiles=["V3", None]), "complete:5")
     assert part(t, "reputation_tiles") == (4 if reached else 0)
     assert (me(t).reached[0] > 0) == (before + 3 >= 4), "now or, who stood there already, before"

@@ -1,4 +1,4 @@
-"""Games that were begun by rules 1 stay the games they were; new ones are played by rules 2."""
+"""Games that were begun by rules 1 and 2 stay the games they were; new ones are played by rules 3."""
 
 from random import Random
 from typing import Any
@@ -12,6 +12,7 @@ from burgher.games.woodcraft import facts as f
 from ..vocabulary import why
 from .helpers import (
     act,
+    by_rules,
     by_rules_1,
     chosen,
     document,
@@ -185,7 +186,7 @@ def test_what_an_order_is_worth_on_the_reputation_track(rules: int, reputation: 
 # ---------------------------------------------------------------- saves
 
 
-@pytest.mark.parametrize("rules", [1, 2])
+@pytest.mark.parametrize("rules", [1, 2, 3])
 def test_a_saved_game_goes_on_by_its_own_rules(rules: int) -> None:
     for seed in range(4):
         t = Table(GAME, Opening(2, seed, rules=rules))
@@ -200,7 +201,30 @@ def test_a_saved_game_goes_on_by_its_own_rules(rules: int) -> None:
             again.act(again.to_move[0], GAME.verbs.text(pick(again.legal(again.to_move[0]), rng)))
 
 
-def test_the_data_of_both_versions_differ_and_are_told_apart() -> None:
-    assert GAME.fingerprint(1) != GAME.fingerprint(2)
+# ---------------------------------------------------------------- rules 3: what was reconstructed too generously
+
+
+@pytest.mark.rule("WC-347")
+@pytest.mark.parametrize(("rules", "points"), [(1, 4), (2, 4), (3, 2)])
+def test_marketing_scores_by_the_rules_of_the_game(rules: int, points: int) -> None:
+    t = by_rules(rules, {"blueberries": 7, "marketing": 3}, this_turn=chosen("buy_lumber", settled=True))
+    act(t, "end_actions", "market:1")
+    assert part(t, "marketing") == points
+    assert t.view(0)["marketing_points"][3] == points
+
+
+@pytest.mark.rule("WC-067", "WC-157")
+@pytest.mark.parametrize(("rules", "row"), [(1, 0), (2, 0), (3, 1)])
+def test_orders_are_laid_by_the_rules_of_the_game(rules: int, row: int) -> None:
+    """Milking stool (S02), reconstructed, has come down a row; Porridge bowl (S01), known, stays where it was."""
+    t = by_rules(rules, {"orders": "S01 S02"})
+    assert dict(zip(me(t).orders, me(t).rows, strict=True)) == {0: 2, 1: row}
+    assert t.view(0)["start_rows"].get("S02") == (None if rules == 3 else "rep3")
+    assert "S01" not in t.view(0)["start_rows"]
+
+
+def test_the_data_of_all_versions_differ_and_are_told_apart() -> None:
+    assert len({GAME.fingerprint(rules) for rules in (1, 2, 3)}) == 3
+    assert f.order_values(3)[-2:] == [5, 6] and f.order_values(3)[0] == 0
     assert f.order_values(1)[:3] == [1, 1, 2] and f.order_values(2)[:3] == [0, 1, 1]
     assert f.order_values(1)[-2:] == f.order_values(2)[-2:] == [5, 6]

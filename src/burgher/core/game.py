@@ -207,17 +207,22 @@ class Game(ABC, Generic[S]):
         s.settle()
         return s
 
-    def from_position(self, doc: Mapping[str, Any], strict: bool) -> S:
-        """The state that a position written as JSON describes, or `BadPosition`."""
+    def from_position(self, doc: Mapping[str, Any], strict: bool, rules: int | None = None) -> S:
+        """The state that a position written as JSON describes, by these rules or today's, or `BadPosition`."""
         if not isinstance(doc, Mapping):
             raise BadPosition(f"This is not a position of {self.id}: a position is a mapping with the key 'players'.")
         try:
             checked = msgspec.convert(doc, self.position_type)
         except msgspec.ValidationError as fault:
             raise BadPosition(f"This is not a position of {self.id}: {fault}.") from None
-        s = self.read_position(checked, strict)
-        s.rules = self.rules_version
+        version = rules or self.rules_version
+        s = self.read_position(self.fill_in(checked, version), strict)
+        s.rules = version
         return s
+
+    def fill_in(self, doc: Any, rules: int) -> Any:
+        """The position with what it leaves out, where that is not the same by all rules."""
+        return doc
 
     def fingerprint(self, rules: int) -> str:
         """What identifies the data that games begun by these rules are played with."""

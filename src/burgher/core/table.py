@@ -144,7 +144,7 @@ def first_state(game: Game[Any], opening: Opening) -> State:
     if opening.position is None:
         state = game.new_state(opening.players, game.options(opening.players, opening.options))
     else:
-        state = game.from_position(opening.position, opening.strict)
+        state = game.from_position(opening.position, opening.strict, opening.rules)
     state.rules = opening.rules
     state.listening = True
     state.settle()
@@ -460,6 +460,13 @@ class Table:
 def open_table(game: Game[Any], players: int, **how: Any) -> Table:
     """A game that begins now, with everything dealt; `how` are the keywords of `new_opening`."""
     table = Table(game, new_opening(game, players, **how))
+    table.run_chance()
+    return table
+
+
+def open_position(game: Game[Any], position: dict[str, Any], rules: int) -> Table:
+    """A whole position on a table, played by these rules."""
+    table = Table(game, Opening(0, new_seed(), {}, position, True, rules, game.fingerprint(rules)))
     table.run_chance()
     return table
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import msgspec
 
-from burgher.core.table import Table, open_table
+from burgher.core.table import Table, open_position
 from burgher.games import game as find_game
 from burgher.puzzles.form import Collection, Puzzle
 
@@ -15,15 +15,21 @@ __all__ = ["Collection", "Puzzle", "of_day", "shipped", "table_of"]
 
 
 @cache
-def shipped(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles that come with the program; none where the game is played with other rules or data than they were."""
+def collection(game: str) -> Collection | None:
+    """What comes with the program; nothing where its rules are no longer played, or its data are not those in use."""
     file = files("burgher.puzzles").joinpath(f"data/{game}.json")
     if not file.is_file():
-        return ()
+        return None
     found = msgspec.json.decode(file.read_bytes(), type=Collection)
     known = find_game(game)
-    now = (known.rules_version, known.fingerprint(known.rules_version))
-    return tuple(found.puzzles) if (found.rules, found.data) == now else ()
+    played = known.oldest_rules <= found.rules <= known.rules_version
+    return found if played and found.data == known.fingerprint(found.rules) else None
+
+
+def shipped(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles that come with the program."""
+    found = collection(game)
+    return tuple(found.puzzles) if found else ()
 
 
 def of_day(game: str, day: date) -> Puzzle | None:
@@ -36,5 +42,7 @@ def of_day(game: str, day: date) -> Puzzle | None:
 
 
 def table_of(game: str, puzzle: Puzzle) -> Table:
-    """The position, on a table."""
-    return open_table(find_game(game), 0, position=puzzle.position, strict=True)
+    """The position, on a table, by the rules by which it was found."""
+    found = collection(game)
+    assert found is not None
+    return open_position(find_game(game), puzzle.position, found.rules)

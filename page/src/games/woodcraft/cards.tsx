@@ -138,7 +138,7 @@ export function OrderCard({
 }: CardProps & { price?: number }) {
   const { words, facts } = scene;
   const order = facts.orders[code]!;
-  const row = facts.board.rows.gains[facts.board.rows.names.indexOf(order.start_row)]!;
+  const row = facts.board.rows.gains[facts.board.rows.names.indexOf(scene.view.start_rows[code] ?? order.start_row)]!;
   const middle = y + 22 + (height - 46) / 2 + 4;
   return (
     <Piece

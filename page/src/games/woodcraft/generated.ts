@@ -145,6 +145,8 @@ export interface View {
   reputation_tiles: (ReputationTile | null)[];
   tools: Record<Tool, number>;
   reputation_values: number[];
+  marketing_points: number[];
+  start_rows: Record<string, string>;
   rival: number | null;
   players: PlayerView[];
 }

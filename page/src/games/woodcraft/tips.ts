@@ -101,7 +101,7 @@ function orderTip(scene: WoodScene, code: string, own: boolean): Tip {
       ...(Object.keys(state.missing_tokens).length ? [gainText(words, state.missing_tokens)] : []),
     ].join(", ");
     lines.unshift(state.can_complete ? words.say("table.tip_order_now", { asks }) : words.say("table.tip_order_missing", { missing }));
-  } else lines.push(words.say("table.tip_order_row", { row: order.start_row }));
+  } else lines.push(words.say("table.tip_order_row", { row: view.start_rows[code] ?? order.start_row }));
   return {
     title: words.value("order", code),
     lines,
@@ -312,7 +312,7 @@ export function tip(id: string, scene: WoodScene): Tip | null {
       return {
         title: words.say("table.marketing"),
         lines: [
-          words.say("table.tip_marketing", { price: board.marketing.cost[Number(a)]!, points: board.marketing.points[Number(a)]! }),
+          words.say("table.tip_marketing", { price: board.marketing.cost[Number(a)]!, points: view.marketing_points[Number(a)]! }),
           ...reconstructed(words, board.marketing),
         ],
         clause: "WC-346",

@@ -450,7 +450,7 @@ export function Marketing({ scene }: { scene: WoodScene }) {
               size={13.5}
               align="middle"
             />
-            <Bits bits={[{ icon: "vp", n: marketing.points[i]! }]} x={x + 17.5} y={636.5} size={13.5} align="middle" />
+            <Bits bits={[{ icon: "vp", n: scene.view.marketing_points[i]! }]} x={x + 17.5} y={636.5} size={13.5} align="middle" />
           </Piece>
         );
       })}

@@ -2,7 +2,8 @@
 
 A beam: every layer is one thing more that is done, carried through to its end. Equal positions, which the same things
 in another order lead to, are kept once. Positions before the tile is chosen and after its action is settled are not
-compared with each other, for what is still to come is worth more than what a position shows.
+compared with each other, for what is still to come is worth more than what a position shows. First comes what follows
+the action of the tile; of what can be done before it, only that which brings something for it leads to tiles anew.
 """
 
 from typing import Final
@@ -31,6 +32,7 @@ class Node:
         self.s = s
         self.points = points
         self.line = line  # what the seat has done since the plan began
+        self.ripe = True  # would the action of a tile find something here that it did not find before?
 
 
 class Planner:
@@ -41,47 +43,93 @@ class Planner:
         self.width: i64 = width  # positions of each stage that are kept
         self.most: i64 = most  # positions that are looked at, more or less
         self.epoch: i64 = 0
+        self.asked: list[int] = []  # with what the plan may begin
         self.looked: i64 = 0
-        self.layer: list[Node] = []
+        self.before: list[Node] = []  # the action of the tile is still to come
+        self.after: list[Node] = []  # it is settled
+        self.bonus: list[Node] = []  # from here a bonus action may still be bought
+        self.seen: set[tuple[float, int, int]] = set()
         self.ends: list[Node] = []
 
     def plan(self, s: Woodcraft, actions: list[int]) -> list[Node]:
         """Ends of the turn after these actions, the best first."""
         self.epoch = s.epoch()
-        self.grow(Node(s, 0.0, []), actions, False)
+        self.asked = actions
+        self.grow(Node(s, 0.0, []), actions, True)
         for _ in range(LONGEST):
-            if not self.layer:
+            self.complete()
+            self.buy_bonuses()
+            if self.spent() or not self.before:
                 break
-            layer = self.best_of_layer()
-            self.layer = []
+            layer = self.best_of(self.before)
+            self.before = []
             for node in layer:
-                options = node.s.options(self.seat)
-                if self.looked >= self.most and self.ends:  # what is ready is still completed
-                    options = [a for a in options if v.COMPLETE.owns(a) or a == v.END_ACTIONS.first]
-                self.grow(node, options, True)
+                if not self.spent():
+                    self.grow(node, node.s.options(self.seat), False)
         self.ends.sort(key=points_lost)
         return self.ends
 
-    def grow(self, node: Node, actions: list[int], sensible: bool) -> None:
-        """One thing more of each kind."""
+    def spent(self) -> bool:
+        return self.looked >= self.most and len(self.ends) > 0
+
+    def complete(self) -> None:
+        """Carry settled positions through to the end of the turn."""
+        for _ in range(LONGEST):
+            if not self.after:
+                return
+            layer = self.best_of(self.after)
+            self.after = []
+            for node in layer:
+                options = node.s.options(self.seat)
+                if self.spent():  # what is ready is still completed
+                    options = [a for a in options if v.COMPLETE.owns(a) or a == v.END_ACTIONS.first]
+                self.grow(node, options, False)
+
+    def buy_bonuses(self) -> None:
+        """Bonus actions, which are many, come after all that can be done without them."""
+        self.bonus.sort(key=points_lost)
+        chosen = [node for i, node in enumerate(self.bonus) if i < self.width or not node.line]
+        self.bonus = []
+        for node in chosen:
+            for action in node.s.options(self.seat) if node.line else self.asked:
+                if v.BONUS.owns(action) and not self.spent():
+                    self.follow(node, action)
+        self.complete()
+
+    def grow(self, node: Node, actions: list[int], first: bool) -> None:
+        """One thing more of each kind. What brings nothing for the action of the tile can as well be done after it."""
         tiles: list[Node] = []
-        p = node.s.players[self.seat]
-        before = len(self.layer)
         for action in actions:
-            if v.TILE.owns(action):
-                self.looked += 1
-                after = node.s.copy()
-                after.play(self.seat, action)
-                tiles.append(Node(after, worth(after, self.seat), [*node.line, action]))
-            elif sensible and is_free_action(action):
-                before = len(self.layer)
-                self.follow(node, action)
-                self.layer[before:] = [found for found in self.layer[before:] if useful(p, found.s.players[self.seat])]
-            else:
+            if is_free_action(action):
+                self.free(node, action, first)
+            elif v.TILE.owns(action):
+                if node.ripe:
+                    self.looked += 1
+                    after = node.s.copy()
+                    after.play(self.seat, action)
+                    tiles.append(Node(after, worth(after, self.seat), [*node.line, action]))
+            elif v.BONUS.owns(action) and (tiles or node.s.settled or not first):
+                if node.ripe and (not self.bonus or self.bonus[-1] is not node):
+                    self.bonus.append(node)
+            elif first or node.s.settled or node.ripe:
                 self.follow(node, action)
         tiles.sort(key=points_lost)
         for i in range(len(tiles)):
             self.settle(tiles[i], i < REPLACED)
+
+    def free(self, node: Node, action: i64, first: bool) -> None:
+        """A free action, if it is of any use, or if it is asked for."""
+        layer = self.after if node.s.settled else self.before
+        count = len(layer)
+        self.follow(node, action)
+        p = node.s.players[self.seat]
+        kept: list[Node] = []
+        for found in layer[count:]:
+            later = found.s.players[self.seat]
+            if first or useful(p, later):
+                found.ripe = first or gained(p, later)
+                kept.append(found)
+        layer[count:] = kept
 
     def settle(self, node: Node, replace: bool) -> None:
         """What can be done with a tile that has just been chosen."""
@@ -107,7 +155,7 @@ class Planner:
             self.ends.append(after)
         elif s.asking(TURN):
             after.points = worth(s, self.seat)
-            self.layer.append(after)
+            (self.after if s.settled else self.before).append(after)
         elif s.asking(DISCARD):
             self.follow(after, least_die(s, self.seat))
         else:
@@ -115,19 +163,18 @@ class Planner:
                 if not (twice(action) and twice(further) and further < action):  # the other order comes to the same
                     self.follow(after, further)
 
-    def best_of_layer(self) -> list[Node]:
-        """The best positions of each stage, equal ones once."""
-        self.layer.sort(key=points_lost)
+    def best_of(self, layer: list[Node]) -> list[Node]:
+        """The best positions of each stage, equal ones once in the whole plan."""
+        layer.sort(key=points_lost)
         counts = [0] * STAGES
         tops = [0.0] * STAGES
-        seen: set[tuple[float, int]] = set()
         kept: list[Node] = []
-        for node in self.layer:
+        for node in layer:
             at = stage(node.s)
-            key = (node.points, lumber_key(node.s.players[self.seat].lumber))
-            if counts[at] >= self.width or (counts[at] and node.points < tops[at] - SLACK) or key in seen:
+            key = (node.points, lumber_key(node.s.players[self.seat].lumber), at)
+            if counts[at] >= self.width or (counts[at] and node.points < tops[at] - SLACK) or key in self.seen:
                 continue
-            seen.add(key)
+            self.seen.add(key)
             if not counts[at]:
                 tops[at] = node.points
             counts[at] += 1
@@ -135,8 +182,8 @@ class Planner:
         return kept
 
 
-def stage(s: Woodcraft) -> i64:
-    found: i64 = 0
+def stage(s: Woodcraft) -> int:
+    found = 0
     if s.settled:
         found = 2
     elif s.tile != NONE:
@@ -158,6 +205,21 @@ def useful(before: Player, after: Player) -> bool:
             if wanted(before, die):
                 return True
     return not made or sum(after.parts) > sum(before.parts)
+
+
+def gained(before: Player, after: Player) -> bool:
+    """Has something come that can be spent, sold or planted?"""
+    for token in range(len(after.tokens)):
+        if after.tokens[token] > before.tokens[token]:
+            return True
+    return pips_of(after) > pips_of(before)
+
+
+def pips_of(p: Player) -> int:
+    pips = 0
+    for die in range(DICE):
+        pips += p.lumber[die] * PIPS[die]
+    return pips
 
 
 def wanted(p: Player, die: i64) -> bool:
@@ -206,20 +268,6 @@ def by_action(ends: list[Node]) -> list[Node]:
         if node.line[0] not in begun:
             begun.add(node.line[0])
             out.append(node)
-    return out
-
-
-def different(ends: list[Node], seat: i64, most: i64) -> list[Node]:
-    """So many of the ends, equal positions once."""
-    seen: set[tuple[float, int]] = set()
-    out: list[Node] = []
-    for node in ends:
-        key = (node.points, lumber_key(node.s.players[seat].lumber))
-        if key not in seen:
-            seen.add(key)
-            out.append(node)
-            if len(out) == most:
-                break
     return out
 
 

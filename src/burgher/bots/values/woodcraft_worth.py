@@ -83,6 +83,7 @@ TOKEN: Final[list[float]] = [BERRY, LANTERN, SAWBLADE, GLUE, SCRAP, REUSE]  # by
 class Outlook:
     """What is still to come for a seat."""
 
+    rules: int  # by which the game is played
     turns: int  # after the present one
     now: float  # how much of the present turn is left to act in
     purchases: int  # of marketing
@@ -132,6 +133,7 @@ def until_phase(s: Woodcraft, o: Outlook) -> float:
 def outlook(s: Woodcraft, seat: i64) -> Outlook:
     p = s.players[seat]
     o = Outlook()
+    o.rules = s.rules
     o.turns = turns_left(s, seat)
     o.now = OPEN if s.turn == seat and s.pending(TURN) else 0.0
     market = s.turn == seat and (s.pending(MARKETING) or s.pending(MARKET))
@@ -186,14 +188,15 @@ def berries(p: Player, o: Outlook) -> float:
     purse = p.tokens[f.BERRIES]
     points = LIQUID * min(purse, 12) * min(1.0, o.turns / 5)
     turns = o.purchases
+    scored = f.marketing_points(o.rules)
     at = p.marketing
     while turns > 0:
         price = max(0, f.MARKETING_COST[at] - p.discount[f.MARKETING_STEP])
         if price > purse:
-            points += MARKET_LATER * f.MARKETING_POINTS[at] * purse / price
+            points += MARKET_LATER * scored[at] * purse / price
             return points
         purse -= price
-        points += MARKET_NOW * f.MARKETING_POINTS[at]
+        points += MARKET_NOW * scored[at]
         at = min(at + 1, len(f.MARKETING_COST) - 1)
         turns -= 1
     return points
@@ -311,7 +314,9 @@ def within_reach(s: Woodcraft, b: Bench, o: Outlook) -> float:
                 effort = work(s, copy_of(b), card)
                 if CAPACITY * (o.turns - 1) >= effort:
                     order = ORDERS[card]
-                    whole = o.order + gain_worth(order.reward, o) + gain_worth(f.ROW_GAIN[order.row], o)
+                    whole = (
+                        o.order + gain_worth(order.reward, o) + gain_worth(f.ROW_GAIN[f.start_row(card, o.rules)], o)
+                    )
                     most = max(most, CHANCE_EFFORT**effort * (whole - MISSING * effort))
     return REACH * most
 
@@ -413,7 +418,7 @@ def hand(p: Player, o: Outlook) -> float:
         cost = 0.6 * len(order.free_masks) + 0.5 * (order.glue + order.scrap + order.sawblade)
         for i in range(len(order.dice)):
             cost += order.counts[i] * (0.9 + die_worth(order.dice[i]))
-        points += HAND * (gain_worth(order.reward, o) + o.step * (3 - order.row) - cost)
+        points += HAND * (gain_worth(order.reward, o) + o.step * (3 - f.start_row(card, o.rules)) - cost)
     return points
 
 

@@ -129,6 +129,9 @@ class WoodcraftGame(Game[Woodcraft]):
     def to_position(self, s: Woodcraft) -> dict[str, Any]:
         return position.to_position(self, s)
 
+    def fill_in(self, doc: position.PositionDoc, rules: int) -> position.PositionDoc:
+        return position.with_rows(doc, rules)
+
     def read_position(self, doc: position.PositionDoc, strict: bool) -> Woodcraft:
         return position.read_position(self, doc, strict)
 

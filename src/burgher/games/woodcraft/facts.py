@@ -20,14 +20,20 @@ def _codes(letter: str, count: int) -> list[str]:
 
 
 _BOARD: Final = schema.board()
-_BOARD_1: Final = schema.board(rules=1)  # games that were begun by rules 1 are played on with it
-_ORDERS: Final = schema.cards("orders", schema.OrderDoc, _codes("S", 32) + _codes("F", 32) + _codes("N", 8))
+# games that were begun by earlier rules are played on with these
+_BOARD_1: Final = schema.board(rules=1)
+_BOARD_2: Final = schema.board(rules=2)
+_ORDER_CODES: Final = _codes("S", 32) + _codes("F", 32) + _codes("N", 8)
+_ORDERS: Final = schema.cards("orders", schema.OrderDoc, _ORDER_CODES)
+_ORDERS_2: Final = schema.cards("orders", schema.OrderDoc, _ORDER_CODES, rules=2)  # and by rules 1
 _HELPERS: Final = schema.cards("helpers", schema.HelperDoc, _codes("A", 27) + _codes("B", 22))
 _COMMISSIONS: Final = schema.cards("commissions", schema.CommissionDoc, _codes("P", 8))
 _SOLO: Final = schema.cards("solo", schema.SoloDoc, _codes("Z", 10))
 schema.check_board(_BOARD)
 schema.check_board(_BOARD_1)
+schema.check_board(_BOARD_2)
 schema.check_orders(_ORDERS)
+schema.check_orders(_ORDERS_2)
 schema.check_helpers(_HELPERS)
 schema.check_solo(_SOLO)
 
@@ -211,6 +217,7 @@ ROW_GAIN: Final[list[int]] = [_gain(gain) for gain in _BOARD.rows.gains]
 FALLEN_REPUTATION: Final[int] = _BOARD.rows.fallen_reputation
 MARKETING_COST: Final[list[int]] = list(_BOARD.marketing.cost)
 MARKETING_POINTS: Final[list[int]] = list(_BOARD.marketing.points)
+MARKETING_POINTS_2: Final[list[int]] = list(_BOARD_2.marketing.points)  # by rules 1 and 2
 
 SPACES: Final = 11
 SPACE_NAMES: Final[list[str]] = _BOARD.attic.spaces
@@ -232,6 +239,7 @@ POINTS_LINE: Final[int] = _BOARD.income.points_line
 LINE_POINTS: Final[int] = _BOARD.income.line_points
 REPUTATION_VALUES: Final[list[int]] = list(_BOARD.reputation.values)  # [WC-391]
 REPUTATION_VALUES_1: Final[list[int]] = list(_BOARD_1.reputation.values)  # by rules 1
+REPUTATION_VALUES_2: Final[list[int]] = list(_BOARD_2.reputation.values)  # by rules 2
 LAST_REPUTATION: Final = len(REPUTATION_VALUES) - 1
 OVERFLOW_POINTS: Final[int] = _BOARD.reputation.overflow_points
 TILE_SPACES: Final[list[int]] = sorted(_BOARD.reputation.tile_spaces)
@@ -241,7 +249,14 @@ _TILE_DOCS: Final = [_BOARD.reputation_tiles.V1, _BOARD.reputation_tiles.V2, _BO
 
 def order_values(rules: i64) -> list[int]:
     """What a completed order is worth on each space of the reputation track. [WC-391]"""
-    return REPUTATION_VALUES_1 if rules == 1 else REPUTATION_VALUES
+    if rules == 1:
+        return REPUTATION_VALUES_1
+    return REPUTATION_VALUES_2 if rules == 2 else REPUTATION_VALUES
+
+
+def marketing_points(rules: i64) -> list[int]:
+    """What each step of marketing scores. [WC-347]"""
+    return MARKETING_POINTS_2 if rules < 3 else MARKETING_POINTS
 
 
 def _rewards(players: int, tile: int) -> list[int]:
@@ -304,12 +319,19 @@ class Order:
 
 ORDERS: Final[list[Order]] = [Order(code, doc) for code, doc in _ORDERS.items()]
 ORDER_CODES: Final[list[str]] = [order.code for order in ORDERS]
+START_ROWS_2: Final[list[int]] = [ROWS.index(doc.start_row) for doc in _ORDERS_2.values()]  # by rules 1 and 2
 ORDER_CARDS: Final = len(ORDERS)
 STARTING_ORDERS: Final = 32  # the first cards
 FIRST_HAZELNUT: Final = 64
 START_ORDER_DECK: Final[list[int]] = list(range(STARTING_ORDERS))
 FINAL_ORDER_DECK: Final[list[int]] = list(range(STARTING_ORDERS, FIRST_HAZELNUT))
 HAZELNUT_DECK: Final[list[int]] = list(range(FIRST_HAZELNUT, ORDER_CARDS))
+
+
+def start_row(card: i64, rules: i64) -> int:
+    """The row in which an order is laid. [WC-067, WC-157]"""
+    return START_ROWS_2[card] if rules < 3 else ORDERS[card].row
+
 
 # Helpers.
 IMMEDIATE: Final = 0

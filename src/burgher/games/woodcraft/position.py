@@ -366,6 +366,23 @@ def read_tokens(doc: PlayerDoc, where: str) -> list[int]:
     return list(msgspec.structs.astuple(doc.tokens))
 
 
+def with_rows(doc: PositionDoc, rules: int) -> PositionDoc:
+    """Orders that are told without their row lie where they are laid by these rules."""
+    if rules == RULES:
+        return doc
+    players = [
+        msgspec.structs.replace(player, orders=[with_row(order, rules) for order in player.orders])
+        for player in doc.players
+    ]
+    return msgspec.structs.replace(doc, players=players)
+
+
+def with_row(order: OrderDoc, rules: int) -> OrderDoc:
+    if order.row is not None or order.card not in f.ORDER_CODES:
+        return order
+    return OrderDoc(order.card, f.ROWS[f.start_row(f.ORDER_CODES.index(order.card), rules)])
+
+
 def tiles_passed(s: Woodcraft, reputation: int) -> list[int]:
     """Whoever stands on or beyond the space of a tile came there, as far as is known, before this round. [WC-398]"""
     return [max(1, s.round - 1) if reputation >= space else 0 for space in f.TILE_SPACES]

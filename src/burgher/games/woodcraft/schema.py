@@ -386,9 +386,9 @@ def read_entry(file: str, entry: str, given: Any, kind: type[D]) -> D:
         raise fail(file, entry, str(fault)) from None
 
 
-def cards(file: str, kind: type[D], codes: list[str]) -> dict[str, D]:
-    """The cards of a file, each once and in their order."""
-    given = read(GAME, file, dict[str, Any])
+def cards(file: str, kind: type[D], codes: list[str], rules: int = LATEST) -> dict[str, D]:
+    """The cards of a file by these rules, each once and in their order."""
+    given = read(GAME, file, dict[str, Any], rules)
     for entry in given:
         need(entry in codes, file, entry, "there is no such card")
     return {code: read_entry(file, code, given.get(code), kind) for code in codes}

@@ -10,7 +10,7 @@ from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.facts import NONE
 from burgher.games.woodcraft.score import PARTS
 
-RULES: Final = 2  # the version of the rules by which new games are played; games begun by rules 1 go on by those
+RULES: Final = 3  # the version of the rules by which new games are played; games begun by earlier ones go on by those
 
 NOT_BUILT: Final = 0  # of a sawing, splicing or gluing tile
 READY: Final = 1

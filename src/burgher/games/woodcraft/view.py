@@ -83,9 +83,17 @@ def view(s: Woodcraft, seat: int | None) -> View:
         reputation_tiles=[None if t == NONE else REPUTATION_TILES[t] for t in s.reputation_tiles],
         tools=dict(zip(TOOLS, s.tools, strict=True)),
         reputation_values=f.order_values(s.rules)[:],
+        marketing_points=f.marketing_points(s.rules)[:],
+        start_rows=earlier_rows(s.rules),
         rival=s.rival if s.seats == 1 else None,
         players=[player_view(s, other, seat) for other in range(s.seats)],
     )
+
+
+def earlier_rows(rules: int) -> dict[str, str]:
+    """In a game of earlier rules the rows of orders that have changed since."""
+    rows = {card: f.start_row(card, rules) for card in range(f.ORDER_CARDS)}
+    return {f.ORDER_CODES[card]: f.ROWS[row] for card, row in rows.items() if row != f.ORDERS[card].row}
 
 
 def tile_view(s: Woodcraft, tile: int) -> TileView:

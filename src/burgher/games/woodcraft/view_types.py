@@ -142,5 +142,7 @@ class View(msgspec.Struct):
     reputation_tiles: list[ReputationTile | None]
     tools: dict[Tool, int]
     reputation_values: list[int]  # of a completed order on each space, by the rules of this game
+    marketing_points: list[int]  # of each step, by the same
+    start_rows: dict[str, str]  # of the orders that are laid elsewhere by the same than their cards say
     rival: int | None
     players: list[PlayerView]

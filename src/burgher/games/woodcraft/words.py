@@ -94,7 +94,7 @@ def complete(s: Woodcraft, seat: int, data: int, order: int) -> Message:
 @TELLERS.tells(v.MARKET)
 def market(s: Woodcraft, seat: int, data: int, buy: int) -> Message:
     p = s.players[seat]
-    args: Args = {"price": marketing_price(p), "points": f.MARKETING_POINTS[p.marketing]}
+    args: Args = {"price": marketing_price(p), "points": f.marketing_points(s.rules)[p.marketing]}
     return Message("action.market", args) if buy else Message("action.no_market")
 
 
@@ -103,7 +103,7 @@ def market(s: Woodcraft, seat: int, data: int, buy: int) -> Message:
 
 @TELLERS.tells(v.LAY_ORDER)
 def lay_order(s: Woodcraft, seat: int, data: int, order: int) -> Message:
-    return Message("action.lay_order", {"order": f.ORDER_CODES[order], "row": f.ROWS[f.ORDERS[order].row]})
+    return Message("action.lay_order", {"order": f.ORDER_CODES[order], "row": f.ROWS[f.start_row(order, s.rules)]})
 
 
 @TELLERS.tells(v.KEEP_ORDER)
@@ -148,7 +148,7 @@ def buy_material(s: Woodcraft, seat: int, data: int, line: int) -> Message:
 @TELLERS.tells(v.TAKE_ORDER)
 def take_order(s: Woodcraft, seat: int, data: int, slot: int) -> Message:
     card = s.order_display[slot]
-    args: Args = {"order": f.ORDER_CODES[card], "row": f.ROWS[f.ORDERS[card].row]}
+    args: Args = {"order": f.ORDER_CODES[card], "row": f.ROWS[f.start_row(card, s.rules)]}
     return Message("action.take_order", {**args, "price": TAKE_ORDER.price(s.players[seat], data)})
 
 

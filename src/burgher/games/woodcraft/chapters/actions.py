@@ -181,7 +181,7 @@ class TakeOrder(Action):
         s.order_display[slot] = NONE
         lay_order(s, seat, card)
         if s.listening:
-            s.events.append((v.E_TOOK_ORDER, PUBLIC, seat, card, f.ORDERS[card].row, price))
+            s.events.append((v.E_TOOK_ORDER, PUBLIC, seat, card, f.start_row(card, s.rules), price))
         if not self.begun(data):
             s.push(TAKE_ORDER, seat, self.discount.of(data), 0, 1)
         happens_later(s, seat, f.TAKE_ORDER)  # [WC-244]

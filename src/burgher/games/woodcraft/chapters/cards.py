@@ -12,7 +12,7 @@ from burgher.core.state import ASKS_CHANCE, PUBLIC, Step
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import verbs as v
 from burgher.games.woodcraft.chapters.gains import IN_A_TURN
-from burgher.games.woodcraft.facts import NONE, ORDERS
+from burgher.games.woodcraft.facts import NONE
 from burgher.games.woodcraft.state import Woodcraft
 
 # ---------------------------------------------------------------- 7.4 the displays are filled up
@@ -142,7 +142,7 @@ def discard_helper(s: Woodcraft, card: i64) -> None:
 
 def lay_order(s: Woodcraft, seat: i64, card: int) -> None:
     """Beside the board in the row named on the card, hazelnut orders too. [WC-067, WC-157, WC-299, WC-321]"""
-    s.players[seat].lay(card, ORDERS[card].row)
+    s.players[seat].lay(card, f.start_row(card, s.rules))
     see_order(s, card)
 
 
@@ -150,4 +150,4 @@ def lay_from_hand(s: Woodcraft, seat: i64, card: int) -> None:
     s.players[seat].hand.remove(card)
     lay_order(s, seat, card)
     if s.listening:
-        s.events.append((v.E_LAID, PUBLIC, seat, card, ORDERS[card].row))
+        s.events.append((v.E_LAID, PUBLIC, seat, card, f.start_row(card, s.rules)))

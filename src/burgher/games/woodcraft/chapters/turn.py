@@ -227,7 +227,7 @@ class Market(Step[Woodcraft]):
 
     def prompt(self, s: Woodcraft, seat: i64, data: i64) -> Message:
         p = s.players[seat]
-        points = f.MARKETING_POINTS[p.marketing]
+        points = f.marketing_points(s.rules)[p.marketing]
         return Message("prompt.market", {"price": int(marketing_price(p)), "points": points})
 
     def options(self, s: Woodcraft, seat: i64, data: i64) -> list[int]:
@@ -238,7 +238,7 @@ class Market(Step[Woodcraft]):
             return
         p = s.players[seat]
         price = marketing_price(p)
-        points = f.MARKETING_POINTS[p.marketing]
+        points = f.marketing_points(s.rules)[p.marketing]
         p.tokens[f.BERRIES] -= price
         if s.listening:
             s.events.append((v.E_MARKETING, PUBLIC, seat, price, points))
