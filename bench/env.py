@@ -19,6 +19,7 @@ import pyspiel
 import burgher.env
 import burgher.env.openspiel
 from burgher.core import state
+from burgher.core.writer import Writer
 from burgher.env.gym import IDS
 from burgher.env.setup import Setup
 
@@ -74,13 +75,15 @@ def batch_steps(game: str, players: int, observe: bool, seconds: float) -> float
 
 def observing(game: str, players: int, seconds: float) -> float:
     """Microseconds for the features of a position, on average over a game."""
-    episode = Setup(game, players, None, None).episode()
+    setup = Setup(game, players, None, None)
+    episode = setup.episode()
     episode.begin(1)
+    row = Writer(setup.layout.size)
     spent, seen = 0.0, 0
     while spent < seconds:
         started = time.process_time()
         for _ in range(20):
-            episode.features(episode.state, episode.mover)
+            episode.observe(episode.mover, row, 0)
         spent += time.process_time() - started
         seen += 20
         episode.play(random.choice(episode.actions))
