@@ -82,6 +82,18 @@ def test_the_same_seed_plays_the_same() -> None:
     assert (observed(7) != observed(8)).any()
 
 
+def test_observations_are_right_whether_they_are_asked_for_always_or_seldom() -> None:
+    always, seldom = Batch("woodcraft", 3, seed=2), Batch("woodcraft", 3, seed=2)
+    rng = np.random.default_rng(2)
+    for n in range(40):
+        assert always.observations.any()
+        if n % 3 == 1:
+            assert (always.observations == seldom.observations).all()
+        actions = choose(always, rng)
+        always.step(actions)
+        seldom.step(actions)
+
+
 def test_opponents_play_between() -> None:
     batch = Batch("castles_of_burgundy", 4, players=2, opponents=["journeyman"], seed=1)
     rng = np.random.default_rng(1)

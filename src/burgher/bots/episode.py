@@ -102,50 +102,55 @@ class Fleet:
         self.movers: vec[u8] = vec[u8](bytes(len(episodes)))
         self.counts: vec[i32] = vec[i32](bytes(len(episodes)))  # of legal actions
         self.legal: vec[i32] = vec[i32]()  # those of all episodes in a row; behind them anything
+        self.count: i64 = 0  # of all of them
 
     def begin(self, seeds: list[int]) -> None:
         """Begin all episodes anew, each with a seed of its own."""
         self.seeds = [Dice(seed) for seed in seeds]
+        self.count = 0
         for i in range(len(self.episodes)):
             self.deal(i)
-        self.write_down()
+            self.write_down(i)
 
     def deal(self, i: i64) -> None:
         """Begin the i-th episode anew."""
         seeds = self.seeds[i]
         self.episodes[i].begin(seeds.roll() << 28 ^ seeds.roll())
 
-    def step(self, actions: list[int]) -> None:
-        """Play a legal action in each episode; those that end are begun anew."""
+    def step(self, actions: list[int], observe: bool) -> None:
+        """Play a legal action in each episode; those that end are begun anew.
+
+        If they shall be observed as well, that is best done while the position is at hand.
+        """
         self.ended = []
         self.finals = []
+        self.count = 0
         for i, episode in enumerate(self.episodes):
             episode.play(actions[i])
             if episode.mover == OVER:
                 self.ended.append(i)
                 self.finals.append(episode.state)
                 self.deal(i)
-        self.write_down()
+            self.write_down(i)
+            if observe:
+                episode.observe(episode.mover, self.rows, i * episode.width)
 
-    def write_down(self) -> None:
-        """Who is to move in each episode, and what is legal there."""
-        movers, counts, legal = self.movers, self.counts, self.legal
-        place: i64 = 0
-        for i, episode in enumerate(self.episodes):
-            movers[i] = u8(episode.mover)
-            counts[i] = i32(len(episode.actions))
-            for action in episode.actions:
-                number: i32 = action
-                if place < len(legal):
-                    legal[place] = number
-                else:
-                    legal = append(legal, number)
-                place += 1
+    def write_down(self, i: i64) -> None:
+        """Who is to move in the i-th episode, and what is legal there, after that of the episodes before it."""
+        episode = self.episodes[i]
+        actions, legal, count = episode.actions, self.legal, self.count
+        self.movers[i] = u8(episode.mover)
+        self.counts[i] = i32(len(actions))
+        while len(legal) < count + len(actions):
+            legal = append(legal, 0)
+        for action in actions:
+            number: i32 = action
+            legal[count] = number
+            count += 1
         self.legal = legal
+        self.count = count
 
     def observe(self) -> None:
         """Write the features of whoever is to move, one row for each episode."""
-        place: i64 = 0
-        for episode in self.episodes:
-            episode.observe(episode.mover, self.rows, place)
-            place += episode.width
+        for i, episode in enumerate(self.episodes):
+            episode.observe(episode.mover, self.rows, i * episode.width)

@@ -51,6 +51,17 @@ class Writer:
             at += 1
         self.at = at
 
+    def add_at(self, values: list[int], places: list[int]) -> None:
+        """The next numbers: those that stand in a list at these places."""
+        numbers = self.numbers
+        at = self.at
+        place: i64
+        for place in places:
+            number: i64 = values[place]
+            numbers[at] = i16(number)
+            at += 1
+        self.at = at
+
     def add_bits(self, bits: int, count: i64) -> None:
         """A set that is a bit mask, as so many zeros and ones."""
         while count > WORD:  # a mask may be of any length

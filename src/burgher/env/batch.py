@@ -15,7 +15,7 @@ from burgher.env.share import Arrays, Here, Share, There, size_of
 class Batch:
     """n games that are stepped together, each begun anew as soon as it is over.
 
-    The arrays are there once and written anew by every step, observations and masks only when they are asked for:
+    The arrays are there once and written anew by every step, observations and masks when they are asked for:
 
     - `observations` (n, features), int16: what whoever is to move knows
     - `movers` (n,), int8: who that is
@@ -65,7 +65,8 @@ class Batch:
         self._keys = np.zeros(0, np.int64)  # of all that is legal: the number of the game times the actions, and which
         self._masks = np.zeros((n, self.actions), np.int8)
         self._masked = self._keys  # where they are 1
-        self._observed = False  # since the last step
+        self._observed = False  # are the observations those of the last step?
+        self._looked = False  # has anybody asked for them?
         self._shares: list[Here | There] = []
         if processes == 1:
             self._shares.append(Here(Share(setup, range(n), self._arrays, opponents, seat)))
@@ -80,6 +81,7 @@ class Batch:
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
         self._write(self._do("reset", seed))
+        self._observed = False
 
     def step(self, actions: npt.NDArray[Any] | Sequence[int]) -> None:
         """Play an action in each game, for whoever is to move there."""
@@ -93,7 +95,9 @@ class Batch:
         if wrong.any():
             first = int(np.argmax(wrong))
             raise IllegalAction(f"In game {first} the action {actions[first]} is not legal.")
-        self._write(self._do("step", 0))
+        self._observed = self._looked  # who has looked at the last positions will look at the next ones
+        self._looked = False
+        self._write(self._do("step", self._observed))
 
     @property
     def observations(self) -> npt.NDArray[np.int16]:
@@ -101,6 +105,7 @@ class Batch:
         if not self._observed:
             self._do("observe", 0)
             self._observed = True
+        self._looked = True
         return self._arrays.observations
 
     def masks(self) -> Mask:
@@ -117,14 +122,13 @@ class Batch:
             share.close()
         self._shares = []
 
-    def _do(self, job: str, seed: int) -> list[npt.NDArray[np.int32]]:
+    def _do(self, job: str, number: int) -> list[npt.NDArray[np.int32]]:
         """What came of a job that all shares do at the same time: the legal actions."""
         for share in self._shares:
-            share.begin(job, seed)
+            share.begin(job, number)
         return [share.end() for share in self._shares]
 
     def _write(self, legal: list[npt.NDArray[np.int32]]) -> None:
-        self._observed = False
         counts = self._arrays.counts
         np.cumsum(counts, out=self.starts[1:])
         here = self.legal[: self.starts[-1]]

@@ -41,7 +41,7 @@ def size_of(n: int, players: int, layout: Layout) -> int:
 
 
 class Share:
-    """The games with these numbers. Its jobs are methods, which are told a seed and give the legal actions of all."""
+    """The games with these numbers. Its jobs are methods that take a number and give the legal actions of all games."""
 
     def __init__(self, setup: Setup, numbers: range, arrays: Arrays, opponents: Sequence[str] | None, seat: int | None):
         self.setup = setup
@@ -70,10 +70,12 @@ class Share:
             self.scores[:] = [self.setup.scores(episode.state) for episode in self.fleet.episodes]
         return self._written()
 
-    def step(self, seed: int = 0) -> Legal:
-        """Play the chosen actions."""
+    def step(self, observe: int) -> Legal:
+        """Play the chosen actions, and write what is known then if that is wished."""
         fleet = self.fleet
-        fleet.step(self.chosen.tolist())
+        fleet.step(self.chosen.tolist(), bool(observe))
+        if observe:
+            self.observations[:] = self._rows
         if self.dones.any():
             self.dones[:] = False
             self.rewards[:] = 0
@@ -85,7 +87,7 @@ class Share:
                 self.rewards[i] = self.setup.final(final)
         return self._written()
 
-    def observe(self, seed: int = 0) -> Legal:
+    def observe(self, _: int) -> Legal:
         """Write what whoever is to move knows."""
         self.fleet.observe()
         self.observations[:] = self._rows
@@ -105,7 +107,7 @@ class Share:
         fleet = self.fleet
         self.movers[:] = np.frombuffer(memoryview(fleet.movers), np.int8)
         self.counts[:] = np.frombuffer(memoryview(fleet.counts), np.int32)
-        self._legal = np.frombuffer(memoryview(fleet.legal), np.int32, int(self.counts.sum()))
+        self._legal = np.frombuffer(memoryview(fleet.legal), np.int32, fleet.count)
         return self._legal
 
 
@@ -116,9 +118,9 @@ class Here:
         self._share = share
         self._legal: Legal = np.zeros(0, np.int32)
 
-    def begin(self, job: str, seed: int) -> None:
+    def begin(self, job: str, number: int) -> None:
         """Do a job of the share."""
-        self._legal = getattr(self._share, job)(seed)
+        self._legal = getattr(self._share, job)(number)
 
     def end(self) -> Legal:
         """What came of it."""
@@ -138,9 +140,9 @@ class There:
         self._process.start()
         theirs.close()
 
-    def begin(self, job: str, seed: int) -> None:
+    def begin(self, job: str, number: int) -> None:
         """Have a job of the share begun."""
-        self._pipe.send((job, seed))
+        self._pipe.send((job, number))
 
     def end(self) -> Legal:
         """What came of it."""
@@ -158,7 +160,7 @@ def play(pipe: Connection, memory: Any, n: int, settings: tuple[Any, ...], numbe
     share = Share(setup, numbers, Arrays(n, setup.players, setup.layout, memory), *who)
     try:
         while True:
-            job, seed = pipe.recv()
-            pipe.send_bytes(getattr(share, job)(seed).tobytes())
+            job, number = pipe.recv()
+            pipe.send_bytes(getattr(share, job)(number).tobytes())
     except (EOFError, KeyboardInterrupt):
         pass

@@ -25,6 +25,7 @@ COLOURED_FACES: Final = [face for face in range(1, f.FACES) if f.COLOURED[face]]
 BLACK_FACES: Final = [face for face in range(1, f.FACES) if f.BLACK[face]]
 # the slots of the depots that any number of players uses: the black depot, then four of each numbered one
 SLOTS: Final = list(range(f.SLOTS)) + [d * f.SLOTS + s for d in range(1, f.DEPOTS) for s in range(f.NUMBERED_SLOTS)]
+DEPOT_GOODS: Final = [depot * f.GOODS + good for depot in range(1, f.DEPOTS) for good in range(1, f.GOODS)]
 
 TABLE: Final = [
     Group("phase", 1, 0, 4, "the phase, A being 0"),
@@ -118,14 +119,10 @@ def write_table(s: Burgundy, seat: i64, out: Writer) -> None:
     out.add(s.white)
     write_depots(s, out)
     coming = out.room(f.ROUNDS)
-    i: i64
-    for i in range(len(s.round_goods)):
-        out.put(coming + i, s.round_goods[i])
-    face: i64
-    for face in COLOURED_FACES:
-        out.add(s.coloured[face])
-    for face in BLACK_FACES:
-        out.add(s.black[face])
+    for i, good in enumerate(s.round_goods):
+        out.put(coming + i, good)
+    out.add_at(s.coloured, COLOURED_FACES)
+    out.add_at(s.black, BLACK_FACES)
     out.add_all(s.goods_left, 1)
     for owner in s.large:
         out.add(relative(s, seat, owner))
@@ -158,18 +155,13 @@ def write_pending(s: Burgundy, seat: i64, out: Writer) -> None:
 def write_depots(s: Burgundy, out: Writer) -> None:
     slots = out.room(len(SLOTS))
     types = out.room(f.DEPOTS * TYPES)
-    i: i64
-    for i in range(len(SLOTS)):
-        slot: i64 = SLOTS[i]
+    slot: i64
+    for i, slot in enumerate(SLOTS):
         tile: i64 = s.depots[slot]
         if tile:
             out.put(slots + i, tile)
             out.raise_by(types + slot // f.SLOTS * TYPES + f.TYPE_OF[tile])
-    depot: i64
-    good: i64
-    for depot in range(1, f.DEPOTS):
-        for good in range(1, f.GOODS):
-            out.add(s.depot_goods[depot * f.GOODS + good])
+    out.add_at(s.depot_goods, DEPOT_GOODS)
 
 
 def write_player(s: Burgundy, seat: i64, secret: bool, out: Writer) -> None:
@@ -226,13 +218,14 @@ def write_storage(p: Player, out: Writer) -> None:
 
 def write_estate(s: Burgundy, seat: i64, out: Writer) -> None:
     p = s.players[seat]
-    out.add_all(p.estate)
+    cells = out.room(f.CELLS)
     types = out.room(TYPES)
     buildings = out.room(len(f.BUILDINGS))
     animals = out.room(len(f.SPECIES))
     tile: i64
-    for tile in p.estate:
+    for cell, tile in enumerate(p.estate):
         if tile:
+            out.put(cells + cell, tile)
             kind: i64 = f.TYPE_OF[tile]
             out.raise_by(types + kind)
             if kind == f.BUILDING:
@@ -253,15 +246,14 @@ def write_regions(p: Player, secret: bool, out: Writer) -> None:
     nearly = out.room(NEARLY)
     promise = out.room(NEARLY)
     begun = out.room(TYPES)
-    i: i64
-    for i in range(f.CELLS):
-        if p.open[i]:
-            out.raise_by(opened + board.types[i] * 6 + f.NUMBER[i] - 1)
+    for cell, there in enumerate(p.open):
+        if there:
+            out.raise_by(opened + board.types[cell] * 6 + f.NUMBER[cell] - 1)
     if not secret:
-        for i in range(TYPES):
-            out.put(left + i, p.colour_left[i])
-    for i in range(len(p.region_left)):
-        empty: i64 = p.region_left[i]
+        for colour, count in enumerate(p.colour_left):
+            out.put(left + colour, count)
+    empty: i64
+    for i, empty in enumerate(p.region_left):
         size: i64 = board.region_size[i]
         if 0 < empty < size:
             points: i64 = f.SIZE_POINTS[size]
