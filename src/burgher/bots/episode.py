@@ -29,7 +29,7 @@ class Episode:
         self.minds = Dice(0)  # with which the bots think
         self.mover: i64 = OVER
         self.actions: list[int] = []  # that are legal for whom is to move, ascending: codes, where the game has some
-        self.means: dict[int, int] = {}  # an action for each code; of several that come to the same, the first
+        self.means: list[int] = []  # and then what action each of them means
 
     def begin(self, seed: i64) -> None:
         """Deal anew."""
@@ -40,7 +40,7 @@ class Episode:
 
     def play(self, action: i64) -> None:
         """Carry out a legal action of the agent who is to move, and all that follows up to the next agent's choice."""
-        self.state.play(self.mover, action if self.codes is None else self.means[action])
+        self.state.play(self.mover, action if self.codes is None else self.means[self.actions.index(action)])
         self.run()
 
     def run(self) -> None:
@@ -58,8 +58,7 @@ class Episode:
         self.mover = seat
         self.actions = s.options(seat) if seat >= 0 else []
         if self.codes is not None:
-            self.means = meanings(self.codes(s, seat, self.actions), self.actions)
-            self.actions = sorted(self.means)
+            self.actions, self.means = arranged(self.codes(s, seat, self.actions), self.actions)
 
     def allows(self, action: i64) -> bool:
         """May the agent who is to move choose this?"""
@@ -81,13 +80,18 @@ class Episode:
         self.write(self.state, seat, out)
 
 
-def meanings(codes: list[int], actions: list[int]) -> dict[int, int]:
-    """An action for each code; of several that come to the same, the first."""
-    out: dict[int, int] = {}
+def arranged(codes: list[int], actions: list[int]) -> tuple[list[int], list[int]]:
+    """The codes, ascending, and an action for each; of several that come to the same, the first."""
+    found: list[int] = []
+    means: list[int] = []
     for code, action in zip(codes, actions):  # noqa: B905 - with `strict` it would not be compiled to a loop
-        if code not in out:
-            out[code] = action
-    return out
+        i: i64 = len(found)
+        while i > 0 and found[i - 1] > code:  # they come nearly in order
+            i -= 1
+        if i == 0 or found[i - 1] != code:
+            found.insert(i, code)
+            means.insert(i, action)
+    return found, means
 
 
 class Fleet:

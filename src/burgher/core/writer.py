@@ -33,21 +33,21 @@ class Writer:
             numbers[i] = 0
         self.at = at
 
-    def add(self, value: i64) -> None:
+    def add(self, value: int) -> None:
         """The next number."""
-        self.numbers[self.at] = i16(value)
+        self.numbers[self.at] = value
         self.at += 1
 
     def add_all(self, values: list[int], skipped: i64 = 0) -> None:
         """The next numbers: those of a list, without so many at its beginning."""
         numbers = self.numbers
         at = self.at - skipped
+        value: i16
         for value in values:
             if skipped:
                 skipped -= 1
             else:
-                number: i64 = value
-                numbers[at] = i16(number)
+                numbers[at] = value
             at += 1
         self.at = at
 
@@ -57,8 +57,8 @@ class Writer:
         at = self.at
         place: i64
         for place in places:
-            number: i64 = values[place]
-            numbers[at] = i16(number)
+            value: i16 = values[place]
+            numbers[at] = value
             at += 1
         self.at = at
 
@@ -72,11 +72,12 @@ class Writer:
 
     def _add_word(self, bits: i64, count: i64) -> None:
         numbers = self.numbers
-        at = self.at
-        i: i64
-        for i in range(count):
-            numbers[at + i] = i16(bits >> i & 1)
-        self.at = at + count
+        at = self.room(count)
+        while bits:
+            if bits & 1:
+                numbers[at] = 1
+            bits >>= 1
+            at += 1
 
     def room(self, count: i64) -> i64:
         """Leave room for so many numbers, which stay 0 where nothing is put; tells where it begins."""
@@ -84,10 +85,10 @@ class Writer:
         self.at = at + count
         return at
 
-    def put(self, at: i64, value: i64 = 1) -> None:
+    def put(self, at: i64, value: int = 1) -> None:
         """A number where room was left."""
-        self.numbers[at] = i16(value)
+        self.numbers[at] = value
 
-    def raise_by(self, at: i64, more: i64 = 1) -> None:
+    def raise_by(self, at: i64, more: int = 1) -> None:
         """Count something where room was left."""
-        self.numbers[at] += i16(more)
+        self.numbers[at] += more

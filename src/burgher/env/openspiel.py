@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from burgher.bots.episode import meanings
+from burgher.bots.episode import arranged
 from burgher.core.chance import Dice
 from burgher.core.course import ENTRY, HIDDEN, Course
 from burgher.core.errors import BadOption
@@ -145,15 +145,16 @@ class BurgherState(pyspiel.State):  # type: ignore[misc]
         if player not in s.to_move():
             return []
         actions = s.options(player)
-        return actions if self.setup.game.meant is None else sorted(self._means(player, actions))
+        return actions if self.setup.game.meant is None else self._codes(player, actions)[0]
 
-    def _means(self, player: int, actions: list[int]) -> dict[int, int]:
-        """The legal actions by their codes."""
-        return meanings(self.setup.game.codes(self.course.state, player, actions), actions)
+    def _codes(self, player: int, actions: list[int]) -> tuple[list[int], list[int]]:
+        """The codes of the legal actions, and what each means."""
+        return arranged(self.setup.game.codes(self.course.state, player, actions), actions)
 
     def _play(self, seat: int, action: int) -> None:
         if self.setup.game.meant is not None:
-            action = self._means(seat, self.course.state.options(seat))[action]
+            codes, actions = self._codes(seat, self.course.state.options(seat))
+            action = actions[codes.index(action)]
         self.course.play(seat, action)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:

@@ -40,6 +40,8 @@ class Setup:
             raise BadOption(f"There is no reward called {reward!r:.40}; there is {', '.join(REWARDS)}.")
         if self.reward == "win" and players == 1:
             raise BadOption("Whoever plays alone has nobody to beat: the reward is margin or score.")
+        if players not in self.game.layouts:
+            raise BadOption(f"{game} has no features, which is what agents observe.")
         self.layout = self.game.layouts[players]
         self._row = Writer(self.layout.size)
         self._known = np.frombuffer(memoryview(self._row.numbers), np.int16)
