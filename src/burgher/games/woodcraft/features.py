@@ -314,17 +314,28 @@ def write_missing(p: Player, cards: list[int], out: Writer) -> None:
 def missing(p: Player, card: i64) -> i64:
     """Dice and tokens that the player lacks for an order, the dice counted as the pile lies there."""
     order = ORDERS[card]
+    lacking = lack(order.glue, p.tokens[f.GLUE]) + lack(order.scrap, p.tokens[f.SCRAP])
+    lacking += lack(order.sawblade, p.tokens[f.SAWBLADE])
+    for i, die in enumerate(order.dice):
+        lacking += lack(order.counts[i], p.lumber[die])
+    return lacking + missing_free(p, order) if order.free_masks else lacking
+
+
+def lack(wanted: i64, there: i64) -> i64:
+    return wanted - there if wanted > there else 0
+
+
+def missing_free(p: Player, order: f.Order) -> i64:
+    """Of the dice that may be of several colours or values, those for which the others of the pile do not serve."""
     left = p.lumber[:]
-    lacking: i64 = max(0, order.glue - p.tokens[f.GLUE]) + max(0, order.scrap - p.tokens[f.SCRAP])
-    lacking += max(0, order.sawblade - p.tokens[f.SAWBLADE])
-    for i in range(len(order.dice)):
-        have = min(left[order.dice[i]], order.counts[i])
-        left[order.dice[i]] -= have
-        lacking += order.counts[i] - have
-    for i in range(len(order.free_masks)):
+    for i, die in enumerate(order.dice):
+        left[die] = lack(left[die], order.counts[i])
+    lacking: i64 = 0
+    for i, mask in enumerate(order.free_masks):
+        value = order.free_values[i]
         lacking += 1
         for die in range(DICE):
-            if left[die] and order.free_masks[i] >> f.COLOR_OF[die] & 1 and order.free_values[i] in (0, f.PIPS[die]):
+            if left[die] and mask >> f.COLOR_OF[die] & 1 and (value == 0 or value == f.PIPS[die]):
                 left[die] -= 1
                 lacking -= 1
                 break
