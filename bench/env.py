@@ -9,6 +9,7 @@ import json
 import random
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 import env_peer
@@ -19,10 +20,12 @@ import pyspiel
 import burgher.env
 import burgher.env.openspiel
 from burgher.core import state
+from burgher.core.writer import Writer
 from burgher.env.gym import IDS
 from burgher.env.setup import Setup
 
 GAMES = 256  # of a batch
+MANY_GAMES = 1024  # of one that is shared
 
 
 def measure(game: str, players: int, seconds: float) -> dict[str, object]:
@@ -39,6 +42,7 @@ def measure(game: str, players: int, seconds: float) -> dict[str, object]:
         "openspiel_tensors": env_peer.play_spiel(pyspiel.load_game(load), True, seconds),
         "batch": batch_steps(game, players, True, seconds),
         "batch_unseen": batch_steps(game, players, False, seconds),
+        "two_processes": two_processes(game, players, seconds),
         "microseconds_per_observation": observing(game, players, seconds / 4),
     }
 
@@ -59,28 +63,43 @@ def gym_steps(game: str, players: int, seconds: float) -> float:
 
 def batch_steps(game: str, players: int, observe: bool, seconds: float) -> float:
     """Numpy chooses among the legal actions of all games; with observations, or without."""
-    batch = burgher.env.Batch(game, GAMES, players=players)
+    return play_batch(burgher.env.Batch(game, GAMES, players=players), observe, seconds, time.process_time)
+
+
+def play_batch(batch: burgher.env.Batch, observe: bool, seconds: float, clock: Callable[[], float]) -> float:
     rng = np.random.default_rng(1)
     steps = 0
-    started = time.process_time()
-    while time.process_time() - started < seconds:
+    started = clock()
+    while clock() - started < seconds:
         counts = np.diff(batch.starts)
-        batch.step(batch.legal[batch.starts[:-1] + (rng.random(GAMES) * counts).astype(np.int32)])
+        batch.step(batch.legal[batch.starts[:-1] + (rng.random(batch.n) * counts).astype(np.int32)])
         if observe:
             _ = batch.observations
-        steps += GAMES
-    return steps / (time.process_time() - started)
+        steps += batch.n
+    return steps / (clock() - started)
+
+
+def two_processes(game: str, players: int, seconds: float) -> float:
+    """How many times as many steps two processes make as one, by the clock on the wall, with observations."""
+    rates = []
+    for processes in (1, 2):
+        batch = burgher.env.Batch(game, MANY_GAMES, players=players, processes=processes)
+        rates.append(play_batch(batch, True, seconds, time.perf_counter))
+        batch.close()
+    return rates[1] / rates[0]
 
 
 def observing(game: str, players: int, seconds: float) -> float:
     """Microseconds for the features of a position, on average over a game."""
-    episode = Setup(game, players, None, None).episode()
+    setup = Setup(game, players, None, None)
+    episode = setup.episode()
     episode.begin(1)
+    row = Writer(setup.layout.size)
     spent, seen = 0.0, 0
     while spent < seconds:
         started = time.process_time()
         for _ in range(20):
-            episode.features(episode.state, episode.mover)
+            episode.observe(episode.mover, row, 0)
         spent += time.process_time() - started
         seen += 20
         episode.play(random.choice(episode.actions))

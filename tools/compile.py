@@ -25,7 +25,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
-CORE = ("verbs", "step", "state", "chance", "events", "course", "common", "playout")
+CORE = ("verbs", "step", "state", "chance", "events", "course", "common", "playout", "writer")
 HARMLESS = "Unsupported default attribute value"  # mypyc works such a value out anew for each object, which is meant
 AT_ONCE = int(os.environ.get("BURGHER_CORES", 0)) or os.cpu_count() or 1
 

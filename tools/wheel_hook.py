@@ -14,7 +14,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WISH = "BURGHER_COMPILE"
-COMPILER = ["mypy>=2.4", "setuptools>=80"]  # what `tools/compile.py` needs
+COMPILER = ["mypy==2.4.*", "setuptools>=80"]  # what `tools/compile.py` needs; its modules want a librt of the same age
 
 
 class WheelHook(BuildHookInterface):  # type: ignore[type-arg]

@@ -9,6 +9,7 @@ from burgher.core.errors import BadPosition
 from burgher.core.features import Group, Layout
 from burgher.core.game import Game, Part
 from burgher.core.state import step_of
+from burgher.core.writer import Writer
 
 from . import rules as r
 
@@ -87,14 +88,13 @@ class MarketDay(Game[r.Market]):
                 p.customer = dice.below(3)
         return copy
 
-    def features(self, s: r.Market, seat: int) -> list[int]:
+    def write_features(self, s: r.Market, seat: int, out: Writer) -> None:
         turns_left = sum(s.steps[step_of(frame)] is r.TURN for frame in s.stack)
-        out = [s.day, s.days, s.cart(), turns_left, *s.prices]
-        out += [int(s.players[seat].customer == good) for good in range(3)]
+        out.add_all([s.day, s.days, s.cart(), turns_left, *s.prices])
+        out.add_all([int(s.players[seat].customer == good) for good in range(3)])
         for n in range(s.seats):
             p = s.players[(seat + n) % s.seats]
-            out += [*p.stall, sum(p.parts)]
-        return out
+            out.add_all([*p.stall, sum(p.parts)])
 
     def view(self, s: r.Market, seat: int | None) -> View:
         players = []

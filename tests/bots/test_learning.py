@@ -80,6 +80,17 @@ def test_a_run_goes_on_where_it_was_interrupted(trained: Path, tmp_path: Path) -
         assert (whole["2.skip"] == parts["2.skip"]).all()
 
 
+def test_without_a_name_the_weights_lie_where_the_command_was_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And never in the place of those that are shipped."""
+    shipped = sorted(weights.FOLDER.glob("*"))
+    monkeypatch.chdir(tmp_path)
+    CliRunner().invoke(cli, [*TRAIN, "--keep", "kept", "--epochs", "1"], catch_exceptions=False)
+    assert weights.read(tmp_path / f"{GAME.id}.npz", 2, GAME.layouts[2]) is not None
+    assert sorted(weights.FOLDER.glob("*")) == shipped
+
+
 def test_what_was_learned_adds_up_and_is_surer_near_the_end(trained: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = weights.read(trained / "weights.npz", 2, GAME.layouts[2])
     assert found is not None

@@ -5,13 +5,22 @@ from typing import Any
 import numpy as np
 import pytest
 
-from burgher import IllegalAction
+from burgher import BadOption, IllegalAction
+from burgher.bots.episode import Fleet
 from burgher.env import Batch
 from burgher.env.setup import Setup
+from burgher.env.share import Here
 
 from ..play import SETUPS
 
 EVERY = [(game, *setup) for game, setups in SETUPS.items() for setup in setups]
+
+
+def fleet(batch: Batch) -> Fleet:
+    """The games themselves."""
+    (share,) = batch._shares
+    assert isinstance(share, Here)
+    return share._share.fleet
 
 
 def choose(batch: Batch, rng: np.random.Generator) -> Any:
@@ -26,14 +35,14 @@ def test_arrays_say_what_single_games_say(game: str, players: int, options: dict
     rng = np.random.default_rng(2)
     low, high = map(np.array, batch.setup.layout.bounds())
     for _ in range(40):
-        for i, episode in enumerate(batch._fleet.episodes):
+        for i, episode in enumerate(fleet(batch).episodes):
             assert batch.movers[i] == episode.mover
             assert batch.legal[batch.starts[i] : batch.starts[i + 1]].tolist() == episode.actions
             known = batch.setup.game.features(episode.state, episode.mover)
             assert batch.observations[i].tolist() == known
         assert ((low <= batch.observations) & (batch.observations <= high)).all()
         masks = batch.masks()
-        assert [np.flatnonzero(row).tolist() for row in masks] == [e.actions for e in batch._fleet.episodes]
+        assert [np.flatnonzero(row).tolist() for row in masks] == [e.actions for e in fleet(batch).episodes]
         batch.step(choose(batch, rng))
 
 
@@ -43,19 +52,21 @@ def test_games_are_begun_anew_and_rewarded(reward: str) -> None:
     setup = Setup("glass_road", 2, None, reward)
     rng = np.random.default_rng(5)
     given = np.zeros((6, 2), np.float32)
-    first = np.array(batch._scores)
+    (share,) = batch._shares
+    assert isinstance(share, Here)
+    first = np.array(share._share.scores)
     ended = 0
     while ended < 8:
         batch.step(choose(batch, rng))
         given += batch.rewards
-        for i, final in zip(batch._fleet.ended, batch._fleet.finals, strict=True):
+        for i, final in zip(fleet(batch).ended, fleet(batch).finals, strict=True):
             assert batch.dones[i]
             assert final.over()
             assert given[i] + first[i] == pytest.approx(setup.final(final))
             given[i] = 0
-            first[i] = batch._scores[i]
+            first[i] = share._share.scores[i]
             ended += 1
-        assert batch.dones.sum() == len(batch._fleet.ended)
+        assert batch.dones.sum() == len(fleet(batch).ended)
         assert reward == "score" or (batch.rewards[~batch.dones] == 0).all()
 
 
@@ -69,6 +80,18 @@ def test_the_same_seed_plays_the_same() -> None:
 
     assert (observed(7) == observed(7)).all()
     assert (observed(7) != observed(8)).any()
+
+
+def test_observations_are_right_whether_they_are_asked_for_always_or_seldom() -> None:
+    always, seldom = Batch("woodcraft", 3, seed=2), Batch("woodcraft", 3, seed=2)
+    rng = np.random.default_rng(2)
+    for n in range(40):
+        assert always.observations.any()
+        if n % 3 == 1:
+            assert (always.observations == seldom.observations).all()
+        actions = choose(always, rng)
+        always.step(actions)
+        seldom.step(actions)
 
 
 def test_opponents_play_between() -> None:
@@ -87,3 +110,28 @@ def test_illegal_actions_are_refused_before_anything_happens() -> None:
     with pytest.raises(IllegalAction, match="2 games"):
         batch.step([0])
     assert (batch.observations == before).all()
+
+
+@pytest.mark.parametrize("reward", ["margin", "score"])
+def test_several_processes_play_the_same_games(reward: str) -> None:
+    one = Batch("glass_road", 5, opponents=["random"], reward=reward, seed=3)
+    several = Batch("glass_road", 5, opponents=["random"], reward=reward, seed=3, processes=2)
+    rng = np.random.default_rng(3)
+    ended = 0
+    while ended < 3:
+        actions = choose(one, rng)
+        with pytest.raises(IllegalAction, match="In game 4"):
+            several.step([*actions[:4], -1])
+        for batch in (one, several):
+            batch.step(actions)
+        for name in ("movers", "starts", "rewards", "dones", "observations"):
+            assert (getattr(one, name) == getattr(several, name)).all(), name
+        assert (one.masks() == several.masks()).all()
+        ended += one.dones.sum()
+    several.close()
+
+
+def test_shares_that_cannot_be_are_refused() -> None:
+    for settings in ({"processes": 3}, {"processes": 0}, {"processes": 2, "opponents": ["random", "random"]}):
+        with pytest.raises(BadOption):
+            Batch("glass_road", 2, **settings)

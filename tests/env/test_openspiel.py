@@ -46,12 +46,12 @@ def roll(state: Any, rng: Random) -> None:
 
 @pytest.mark.parametrize("game, players, options", EVERY)
 def test_upstream_finds_no_fault(game: str, players: int, options: dict[str, Any]) -> None:
-    pyspiel.random_sim_test(load(game, players, options), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load(game, players, options), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", list(SETUPS))
-def test_upstream_finds_no_fault_with_serialisation(game: str) -> None:
-    pyspiel.random_sim_test(load(game, *SETUPS[game][0]), num_sims=1, serialize=True, verbose=False)
+def test_upstream_finds_no_fault_without_serialisation(game: str) -> None:
+    pyspiel.random_sim_test(load(game, *SETUPS[game][0]), num_sims=1, serialize=False, verbose=False)
 
 
 def written(lines: list[str]) -> Iterator[list[str]]:
@@ -118,6 +118,9 @@ def test_tensors_have_names(game: str) -> None:
     assert list(observation.dict) == [group.name for group in layout.groups]
     assert observation.tensor.tolist() == loaded.setup.game.features(state.course.state, 1)
     assert state.observation_tensor(1) == observation.tensor.tolist()
+    assert pyspiel.State.observation_tensor(state, 1) == state.observation_tensor(1), "in C++ as in Python"
+    if state.current_player() >= 0:
+        assert state.observation_tensor() == state.observation_tensor(state.current_player())
 
 
 def test_hidden_choices_are_made_at_once_or_one_after_the_other() -> None:

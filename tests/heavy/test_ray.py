@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from burgher.bots.workers import LOCAL, Cluster, in_order
@@ -34,6 +35,30 @@ def test_the_same_results_as_without_ray() -> None:
     here, there = burgher(*ARGS), burgher(*ARGS, "--ray")
     assert [one["mean_score"] for one in here["bots"]] == [one["mean_score"] for one in there["bots"]]
     assert here["bots"] == there["bots"]
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_ladder_is_the_same_as_without_ray() -> None:
+    """But for the time that bots took."""
+    args = ["ladder", "glass_road", "--bots", "random,apprentice,journeyman", "--games", "8", "--few", "4"]
+    here, there = (burgher(*args, "--seed", "4", "--json", *more) for more in ((), ("--ray",)))
+    for ladder in (here, there):
+        for rung in ladder["rungs"]:
+            del rung["median_ms"], rung["p99_ms"]
+    assert here == there
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_what_is_learned_is_the_same_as_without_ray(tmp_path: Path) -> None:
+    args = ["train", "glass_road", "--level", "random", "--games", "120", "--epochs", "1", "--json"]
+    for name, more in (("here", ()), ("there", ("--ray",))):
+        folder = tmp_path / name
+        told = burgher(*args, "--keep", str(folder), "--out", f"{folder}.npz", *more)
+        assert told["about"]["games"] == 120
+    with np.load(tmp_path / "here.npz") as here, np.load(tmp_path / "there.npz") as there:
+        assert here.files == there.files
+        for key in here.files:
+            assert key == "2.about" or (here[key] == there[key]).all(), key  # which holds the command
 
 
 @pytest.mark.filterwarnings("ignore")

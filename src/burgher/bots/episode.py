@@ -1,30 +1,14 @@
 """An episode: one game between agents, with bots in the seats that have one. Every adapter steps through here."""
 
-from array import array
 from typing import Any
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
 
 from burgher.bots.bot import Bot, ask
 from burgher.core.chance import Dice
 from burgher.core.state import CHANCE, OVER, State
-
-
-class Row:
-    """The features of one seat as 16-bit numbers. From one position to the next only what changed is written."""
-
-    def __init__(self, size: i64) -> None:
-        self.known: list[int] = [0] * size
-        self.numbers: Any = memoryview(array("h", self.known))
-
-    def write(self, known: list[int]) -> Any:
-        """Take these features over; gives all of them."""
-        numbers, before = self.numbers, self.known
-        for i, value in enumerate(known):
-            if value != before[i]:
-                numbers[i] = value
-        self.known = known
-        return numbers
+from burgher.core.writer import Writer
 
 
 class Episode:
@@ -34,19 +18,18 @@ class Episode:
         self.game = game
         self.start = start  # before anything is dealt
         self.bots = bots  # by seat; None where an agent plays
-        self.features = game.features
+        self.write = game.write_features
         size: i64 = game.code_count
         self.size = size
         self.codes = None if game.meant is None else game.codes
         width: i64 = game.layouts[start.seats].size
         self.width = width
-        self.rows = [Row(width) for _ in range(start.seats)]
         self.state: State = start
         self.luck = Dice(0)
         self.minds = Dice(0)  # with which the bots think
         self.mover: i64 = OVER
         self.actions: list[int] = []  # that are legal for whom is to move, ascending: codes, where the game has some
-        self.means: dict[int, int] = {}  # an action for each code; of several that come to the same, the first
+        self.means: list[int] = []  # and then what action each of them means
 
     def begin(self, seed: i64) -> None:
         """Deal anew."""
@@ -57,7 +40,7 @@ class Episode:
 
     def play(self, action: i64) -> None:
         """Carry out a legal action of the agent who is to move, and all that follows up to the next agent's choice."""
-        self.state.play(self.mover, action if self.codes is None else self.means[action])
+        self.state.play(self.mover, action if self.codes is None else self.means[self.actions.index(action)])
         self.run()
 
     def run(self) -> None:
@@ -75,8 +58,7 @@ class Episode:
         self.mover = seat
         self.actions = s.options(seat) if seat >= 0 else []
         if self.codes is not None:
-            self.means = meanings(self.codes(s, seat, self.actions), self.actions)
-            self.actions = sorted(self.means)
+            self.actions, self.means = arranged(self.codes(s, seat, self.actions), self.actions)
 
     def allows(self, action: i64) -> bool:
         """May the agent who is to move choose this?"""
@@ -92,72 +74,87 @@ class Episode:
             out[action] = 1
         return out
 
-    def observe(self, seat: i64) -> Any:
-        """The features of a seat as 16-bit numbers, which the next look of this seat overwrites."""
-        return self.rows[seat].write(self.features(self.state, seat))
+    def observe(self, seat: i64, out: Writer, at: i64) -> None:
+        """Write the features of a seat at this place."""
+        out.begin(at, self.width)
+        self.write(self.state, seat, out)
 
 
-def meanings(codes: list[int], actions: list[int]) -> dict[int, int]:
-    """An action for each code; of several that come to the same, the first."""
-    out: dict[int, int] = {}
+def arranged(codes: list[int], actions: list[int]) -> tuple[list[int], list[int]]:
+    """The codes, ascending, and an action for each; of several that come to the same, the first."""
+    found: list[int] = []
+    means: list[int] = []
     for code, action in zip(codes, actions):  # noqa: B905 - with `strict` it would not be compiled to a loop
-        if code not in out:
-            out[code] = action
-    return out
+        i: i64 = len(found)
+        while i > 0 and found[i - 1] > code:  # they come nearly in order
+            i -= 1
+        if i == 0 or found[i - 1] != code:
+            found.insert(i, code)
+            means.insert(i, action)
+    return found, means
 
 
 class Fleet:
-    """Many episodes that go on together."""
+    """Many episodes that go on together, and what is told of them in native arrays."""
 
-    def __init__(self, episodes: list[Episode], seed: i64) -> None:
+    def __init__(self, episodes: list[Episode]) -> None:
         self.episodes = episodes
-        self.seeds = [Dice(seed + i * 1000003) for i in range(len(episodes))]
+        self.seeds: list[Dice] = []
         self.ended: list[int] = []  # which of them ended in the last step
         self.finals: list[State] = []  # and how
+        self.rows = Writer(len(episodes) * episodes[0].width)  # what was observed last
+        self.movers: vec[u8] = vec[u8](bytes(len(episodes)))
+        self.counts: vec[i32] = vec[i32](bytes(len(episodes)))  # of legal actions
+        self.legal: vec[i32] = vec[i32]()  # those of all episodes in a row; behind them anything
+        self.count: i64 = 0  # of all of them
+
+    def begin(self, seeds: list[int]) -> None:
+        """Begin all episodes anew, each with a seed of its own."""
+        self.seeds = [Dice(seed) for seed in seeds]
+        self.count = 0
+        for i in range(len(self.episodes)):
+            self.deal(i)
+            self.write_down(i)
 
     def deal(self, i: i64) -> None:
         """Begin the i-th episode anew."""
         seeds = self.seeds[i]
         self.episodes[i].begin(seeds.roll() << 28 ^ seeds.roll())
 
-    def step(self, actions: list[int]) -> i64:
-        """Play an action in each episode; those that end are begun anew. Tells the first that is illegal, or -1."""
-        for i, episode in enumerate(self.episodes):
-            if not episode.allows(actions[i]):
-                return i
+    def step(self, actions: list[int], observe: bool) -> None:
+        """Play a legal action in each episode; those that end are begun anew.
+
+        If they shall be observed as well, that is best done while the position is at hand.
+        """
         self.ended = []
         self.finals = []
+        self.count = 0
         for i, episode in enumerate(self.episodes):
             episode.play(actions[i])
             if episode.mover == OVER:
                 self.ended.append(i)
                 self.finals.append(episode.state)
                 self.deal(i)
-        return -1
+            self.write_down(i)
+            if observe:
+                episode.observe(episode.mover, self.rows, i * episode.width)
 
-    def observe(self, out: Any) -> None:
+    def write_down(self, i: i64) -> None:
+        """Who is to move in the i-th episode, and what is legal there, after that of the episodes before it."""
+        episode = self.episodes[i]
+        actions, legal, count = episode.actions, self.legal, self.count
+        self.movers[i] = u8(episode.mover)
+        self.counts[i] = i32(len(actions))
+        while len(legal) < count + len(actions):
+            legal = append(legal, 0)
+        for action in actions:
+            number: i32 = action
+            legal[count] = number
+            count += 1
+        self.legal = legal
+        self.count = count
+
+    def observe(self) -> None:
         """Write the features of whoever is to move, one row for each episode."""
-        place: i64 = 0
-        for episode in self.episodes:
-            out[place : place + episode.width] = episode.observe(episode.mover)
-            place += episode.width
-
-    def movers(self) -> bytes:
-        """Who is to move in each episode."""
-        return bytes([episode.mover for episode in self.episodes])
-
-    def legal(self) -> tuple[list[int], list[int]]:
-        """The legal actions of all episodes in a row, and where those of each begin; at last, where they end."""
-        actions: list[int] = []
-        starts: list[int] = [0]
-        for episode in self.episodes:
-            actions += episode.actions
-            starts.append(len(actions))
-        return actions, starts
-
-    def masks(self, out: Any) -> None:
-        """Write a byte for each action of players, 1 where it is legal, one row for each episode."""
-        place: i64 = 0
-        for episode in self.episodes:
-            out[place : place + episode.size] = episode.mask()
-            place += episode.size
+        for i, episode in enumerate(self.episodes):
+            episode.observe(episode.mover, self.rows, i * episode.width)

@@ -36,9 +36,7 @@ def read_variants(given: tuple[str, ...]) -> list[dict[str, Any]]:
     required=True,
     help="A folder for rows and checkpoints, with which an interrupted run goes on.",
 )
-@click.option(
-    "--out", type=click.Path(dir_okay=False, path_type=Path), help="The weights. Else those that are shipped."
-)
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The weights; without it, GAME.npz here.")
 @jobs_option
 @ray_option
 @as_json
@@ -94,7 +92,7 @@ def train(
         net = fit.fit(table, players, epochs, seed, keep / f"net-{players}-{level}-{seed}-{count}.npz", told)
     said = shlex.join(["burgher", *sys.argv[1:]])
     about = About(said, level, count, len(table["epochs"]), epochs, fit.figures(net, table, players))
-    path = out or weights.FOLDER / f"{game}.npz"
+    path = out or Path(f"{game}.npz")
     weights.write(path, players, net, about, rules.layouts[players])
     if json_:
         print_json({"weights": str(path), "about": about})

@@ -32,6 +32,7 @@ from burgher.core.state import (
 from burgher.core.tellers import Tellers
 from burgher.core.verbs import Verb, Verbs
 from burgher.core.words import Words
+from burgher.core.writer import Writer
 
 View = dict[str, Any]  # a view as JSON has it
 # numbers of an entry of format 1 -> seat (if it has one) and fields; or the entry of another step, as it is written now
@@ -113,9 +114,18 @@ class Game(ABC, Generic[S]):
 
     # --- what people and programs read
 
-    def features(self, s: S, seat: int) -> list[int]:
-        """The position as a row of numbers, laid out as `layouts` says: what the seat may know, and nothing else."""
+    def write_features(self, s: S, seat: int, out: Writer) -> None:
+        """Write the position as numbers, laid out as `layouts` says: what the seat may know, and nothing else."""
         raise RuntimeError(f"{self.id} has no features")
+
+    def features(self, s: S, seat: int) -> list[int]:
+        """The position as a row of numbers."""
+        size = self.layouts[s.seats].size
+        out = Writer(size)
+        self.write_features(s, seat, out)
+        if out.at != size:
+            raise ValueError(f"{self.id} has written {out.at} features, and not {size} as its layout says")
+        return list(out.numbers)
 
     def codes(self, s: S, seat: int, actions: list[int]) -> list[int]:
         """Legal actions by what they mean, as numbers below `code_count`; those with the same code come to the same.

@@ -1,21 +1,21 @@
 """Many games at once, for learning: arrays in, arrays out."""
 
 from collections.abc import Mapping, Sequence
-from struct import pack_into
+from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from burgher.bots.episode import Fleet
-from burgher.core.errors import IllegalAction
+from burgher.core.errors import BadOption, IllegalAction
 from burgher.env.setup import Mask, Setup
+from burgher.env.share import Arrays, Here, Share, There, size_of
 
 
 class Batch:
     """n games that are stepped together, each begun anew as soon as it is over.
 
-    The arrays are there once and written anew by every step, observations and masks only when they are asked for:
+    The arrays are there once and written anew by every step, observations and masks when they are asked for:
 
     - `observations` (n, features), int16: what whoever is to move knows
     - `movers` (n,), int8: who that is
@@ -24,7 +24,8 @@ class Batch:
     - `dones` (n,), bool: which games ended in the step; what is observed then belongs to the next game
 
     With opponents, the agent has one seat in each game, another one from game to game unless `seat` is given, and bots
-    have the others, so that it is always the agent who is to move.
+    have the others, so that it is always the agent who is to move. With several processes each plays its share of the
+    games, and all is as with one, only sooner; `close()` ends them, and so does the end of the program.
 
     >>> batch = Batch("glass_road", 8, players=2, seed=1)
     >>> batch.step(batch.legal[batch.starts[:-1]])  # the first legal action in each of them
@@ -43,91 +44,93 @@ class Batch:
         options: Mapping[str, Any] | None = None,
         reward: str | None = None,
         seed: int = 0,
+        processes: int = 1,
     ) -> None:
-        self.setup = Setup(game, players, options, reward)
+        if not 0 < processes <= n:
+            raise BadOption(f"{n} games cannot be shared by {processes} processes.")
+        setup = Setup(game, players, options, reward)
+        self.setup = setup
         self.n = n
         self.players = players
-        self.actions = self.setup.actions
-        episodes = []
-        for i in range(n):
-            bots = self.setup.bots(opponents, i % players if seat is None else seat) if opponents is not None else ()
-            episodes.append(self.setup.episode(bots))
-        self._fleet = Fleet(episodes, seed)
-        self._observations = np.zeros((n, self.setup.layout.size), np.int16)
-        self._numbers = self._observations.data.cast("B").cast("h")  # the same in a row
-        self._observed = False  # since the last step
-        self.movers = np.zeros(n, np.int8)
+        self.actions = setup.actions
+        size = size_of(n, players, setup.layout)
+        memory: Any = bytearray(size) if processes == 1 else get_context("spawn").RawArray("b", size)
+        self._arrays = Arrays(n, players, setup.layout, memory)
+        self.movers = self._arrays.movers
+        self.rewards = self._arrays.rewards
+        self.dones = self._arrays.dones
         self.starts = np.zeros(n + 1, np.int32)
         self.legal = np.empty(n * self.actions, np.int32)  # as many as there could be; memory is taken as it is used
-        self.rewards = np.zeros((n, players), np.float32)
-        self.dones = np.zeros(n, np.bool_)
+        self._firsts = np.arange(0, n * self.actions, self.actions)
+        self._keys = np.zeros(0, np.int64)  # of all that is legal: the number of the game times the actions, and which
         self._masks = np.zeros((n, self.actions), np.int8)
-        self._bytes = self._masks.data.cast("B")
-        self._scores = np.zeros((n, players), np.float32)
+        self._masked = self._keys  # where they are 1
+        self._observed = False  # are the observations those of the last step?
+        self._looked = False  # has anybody asked for them?
+        self._shares: list[Here | There] = []
+        if processes == 1:
+            self._shares.append(Here(Share(setup, range(n), self._arrays, opponents, seat)))
+        else:
+            if opponents is not None:
+                setup.bots(opponents, seat or 0)  # refused here, and not in a process that nobody sees
+            for i in range(processes):
+                numbers = range(n * i // processes, n * (i + 1) // processes)
+                self._shares.append(There(memory, n, (game, players, options, reward), numbers, opponents, seat))
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
-        self._fleet = Fleet(self._fleet.episodes, seed)
-        for i in range(self.n):
-            self._fleet.deal(i)
-        self._write()
-        self.rewards[:] = 0
-        self.dones[:] = False
-        if self.setup.often:
-            self._scores[:] = [self.setup.scores(episode.state) for episode in self._fleet.episodes]
+        self._write(self._do("reset", seed))
+        self._observed = False
 
-    def step(self, actions: npt.NDArray[Any] | list[int]) -> None:
+    def step(self, actions: npt.NDArray[Any] | Sequence[int]) -> None:
         """Play an action in each game, for whoever is to move there."""
-        fleet = self._fleet
-        chosen = actions if isinstance(actions, list) else actions.tolist()
-        if len(chosen) != self.n:
-            raise IllegalAction(f"There are {self.n} games, and {len(chosen)} actions.")
-        wrong = fleet.step(chosen)
-        if wrong >= 0:
-            raise IllegalAction(f"In game {wrong} the action {chosen[wrong]} is not legal.")
-        self._reward()
-        self._write()
+        if len(actions) != self.n:
+            raise IllegalAction(f"There are {self.n} games, and {len(actions)} actions.")
+        chosen = self._arrays.chosen
+        chosen[:] = actions
+        keys = self._firsts + chosen
+        there = np.searchsorted(self._keys, keys).clip(max=self._keys.size - 1)
+        wrong = (self._keys[there] != keys) | (chosen < 0) | (chosen >= self.actions)
+        if wrong.any():
+            first = int(np.argmax(wrong))
+            raise IllegalAction(f"In game {first} the action {actions[first]} is not legal.")
+        self._observed = self._looked  # who has looked at the last positions will look at the next ones
+        self._looked = False
+        self._write(self._do("step", self._observed))
 
     @property
     def observations(self) -> npt.NDArray[np.int16]:
         """A row for each game with the features of whoever is to move: an array that the next one overwrites."""
         if not self._observed:
-            self._fleet.observe(self._numbers)
+            self._do("observe", 0)
             self._observed = True
-        return self._observations
+        self._looked = True
+        return self._arrays.observations
 
     def masks(self) -> Mask:
         """A row for each game with 1 for each legal action: an array (n, actions) that the next call overwrites."""
-        self._fleet.masks(self._bytes)
+        flat = self._masks.reshape(-1)
+        flat[self._masked] = 0
+        flat[self._keys] = 1
+        self._masked = self._keys
         return self._masks
 
-    def _write(self) -> None:
-        fleet = self._fleet
-        self._observed = False
-        self.movers[:] = np.frombuffer(fleet.movers(), np.int8)
-        legal, starts = fleet.legal()
-        pack_into(f"{len(legal)}i", self.legal.data, 0, *legal)
-        self.starts[:] = starts
+    def close(self) -> None:
+        """End the processes, if there are some."""
+        for share in self._shares:
+            share.close()
+        self._shares = []
 
-    def _reward(self) -> None:
-        fleet = self._fleet
-        if self.dones.any():
-            self.dones[:] = False
-            self.rewards[:] = 0
-        if self.setup.often:
-            self._reward_points()
-        for i, final in zip(fleet.ended, fleet.finals, strict=True):
-            self.dones[i] = True
-            if not self.setup.often:
-                self.rewards[i] = self.setup.final(final)
+    def _do(self, job: str, number: int) -> list[npt.NDArray[np.int32]]:
+        """What came of a job that all shares do at the same time: the legal actions."""
+        for share in self._shares:
+            share.begin(job, number)
+        return [share.end() for share in self._shares]
 
-    def _reward_points(self) -> None:
-        """The points that came since the last step."""
-        fleet = self._fleet
-        scores = np.array([self.setup.scores(episode.state) for episode in fleet.episodes], np.float32)
-        ends = scores.copy()
-        for i, final in zip(fleet.ended, fleet.finals, strict=True):
-            ends[i] = self.setup.scores(final)
-        self.rewards[:] = ends - self._scores
-        self._scores = scores
+    def _write(self, legal: list[npt.NDArray[np.int32]]) -> None:
+        counts = self._arrays.counts
+        np.cumsum(counts, out=self.starts[1:])
+        here = self.legal[: self.starts[-1]]
+        np.concatenate(legal, out=here)
+        self._keys = np.repeat(self._firsts, counts) + here

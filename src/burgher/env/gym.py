@@ -105,7 +105,9 @@ class BurgherEnv(gymnasium.Env[dict[str, Any], int]):
 
     def _observed(self) -> tuple[dict[str, Any], dict[str, Any]]:
         mask = self.setup.mask(self._episode)
-        return {"observation": self.setup.observe(self._episode, self.seat), "action_mask": mask}, {"action_mask": mask}
+        return {"observation": self.setup.known(self._episode.state, self.seat).copy(), "action_mask": mask}, {
+            "action_mask": mask
+        }
 
     def _stopped(self) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         observation, info = self._observed()

@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from burgher.bots.episode import Row, meanings
+from burgher.bots.episode import arranged
 from burgher.core.chance import Dice
 from burgher.core.course import ENTRY, HIDDEN, Course
 from burgher.core.errors import BadOption
@@ -145,15 +145,16 @@ class BurgherState(pyspiel.State):  # type: ignore[misc]
         if player not in s.to_move():
             return []
         actions = s.options(player)
-        return actions if self.setup.game.meant is None else sorted(self._means(player, actions))
+        return actions if self.setup.game.meant is None else self._codes(player, actions)[0]
 
-    def _means(self, player: int, actions: list[int]) -> dict[int, int]:
-        """The legal actions by their codes."""
-        return meanings(self.setup.game.codes(self.course.state, player, actions), actions)
+    def _codes(self, player: int, actions: list[int]) -> tuple[list[int], list[int]]:
+        """The codes of the legal actions, and what each means."""
+        return arranged(self.setup.game.codes(self.course.state, player, actions), actions)
 
     def _play(self, seat: int, action: int) -> None:
         if self.setup.game.meant is not None:
-            action = self._means(seat, self.course.state.options(seat))[action]
+            codes, actions = self._codes(seat, self.course.state.options(seat))
+            action = actions[codes.index(action)]
         self.course.play(seat, action)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -179,6 +180,14 @@ class BurgherState(pyspiel.State):  # type: ignore[misc]
         if player < 0:
             return text_of(game.id, action + game.verbs.player_size)
         return text_of(game.id, action) if game.meant is None else game.meant.text(action)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """The same as the C++ would give, which asks the observer for one group of features after the other."""
+        seat = self.current_player() if player is None else player
+        if not 0 <= seat < self.setup.players:
+            raise ValueError(f"There is no player {seat} who could observe this position.")
+        out: list[float] = self.setup.known(self.course.state, seat).astype(np.float64).tolist()
+        return out
 
     def returns(self) -> list[float]:
         s = self.course.state
@@ -212,7 +221,6 @@ class Observer:
         self.recall = kind.perfect_recall
         self.tensor = None if self.recall else np.zeros(setup.layout.size, np.float32)
         self.dict: dict[str, Any] = {}
-        self.row = Row(setup.layout.size)
         if self.tensor is not None:
             for group in setup.layout.groups:
                 start = setup.layout.start(group.name)
@@ -220,7 +228,7 @@ class Observer:
 
     def set_from(self, state: BurgherState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = self.row.write(self.setup.game.features(state.course.state, max(0, player)))
+            self.tensor[:] = self.setup.known(state.course.state, max(0, player))
 
     def string_from(self, state: BurgherState, player: int) -> str:
         if not self.recall:

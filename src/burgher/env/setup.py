@@ -11,6 +11,7 @@ from burgher.bots.bot import Bot
 from burgher.bots.episode import Episode
 from burgher.core.errors import BadOption
 from burgher.core.state import State
+from burgher.core.writer import Writer
 from burgher.games import game as find
 
 if TYPE_CHECKING:
@@ -39,7 +40,11 @@ class Setup:
             raise BadOption(f"There is no reward called {reward!r:.40}; there is {', '.join(REWARDS)}.")
         if self.reward == "win" and players == 1:
             raise BadOption("Whoever plays alone has nobody to beat: the reward is margin or score.")
+        if players not in self.game.layouts:
+            raise BadOption(f"{game} has no features, which is what agents observe.")
         self.layout = self.game.layouts[players]
+        self._row = Writer(self.layout.size)
+        self._known = np.frombuffer(memoryview(self._row.numbers), np.int16)
         self.actions = self.game.code_count
         self.often = self.reward == "score"  # not only at the end
 
@@ -82,9 +87,11 @@ class Setup:
             return float(low), float(high)
         return float(low - high), float(high - low)
 
-    def observe(self, episode: Episode, seat: int) -> Observation:
-        """The features of a seat, in an array of its own."""
-        return np.array(episode.observe(seat), np.int16)
+    def known(self, s: State, seat: int) -> Observation:
+        """The features of a seat, in an array that the next look overwrites."""
+        self._row.begin(0, self.layout.size)
+        self.game.write_features(s, seat, self._row)
+        return self._known
 
     def mask(self, episode: Episode) -> Mask:
         """1 for each action that is legal for whom is to move."""

@@ -63,7 +63,7 @@ class BurgherAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seats[agent]
         mask = self._mask if seat == self._episode.mover else np.zeros(self.setup.actions, np.int8)
-        return {"observation": self.setup.observe(self._episode, seat), "action_mask": mask}
+        return {"observation": self.setup.known(self._episode.state, seat).copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

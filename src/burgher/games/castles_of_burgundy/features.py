@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from burgher.core.features import Group, Layout
 from burgher.core.state import NO_SEAT, data_of, seat_of, step_of
+from burgher.core.writer import Writer
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy.chapters.place import may_lie
 from burgher.games.castles_of_burgundy.chapters.setup import CHOOSE_BOARDS
@@ -24,6 +25,7 @@ COLOURED_FACES: Final = [face for face in range(1, f.FACES) if f.COLOURED[face]]
 BLACK_FACES: Final = [face for face in range(1, f.FACES) if f.BLACK[face]]
 # the slots of the depots that any number of players uses: the black depot, then four of each numbered one
 SLOTS: Final = list(range(f.SLOTS)) + [d * f.SLOTS + s for d in range(1, f.DEPOTS) for s in range(f.NUMBERED_SLOTS)]
+DEPOT_GOODS: Final = [depot * f.GOODS + good for depot in range(1, f.DEPOTS) for good in range(1, f.GOODS)]
 
 TABLE: Final = [
     Group("phase", 1, 0, 4, "the phase, A being 0"),
@@ -94,16 +96,13 @@ def layout(players: int) -> Layout:
 LAYOUTS: Final = {players: layout(players) for players in range(2, 5)}
 
 
-def features(s: Burgundy, seat: i64) -> list[int]:
+def write(s: Burgundy, seat: i64, out: Writer) -> None:
     """The row of a seat. While boards are chosen in secret, those of others are left out. [CB-280, CB-292]"""
-    out: list[int] = []
-    add_table(s, seat, out)
+    write_table(s, seat, out)
     secret = s.asking(CHOOSE_BOARDS)
     n: i64
     for n in range(s.seats):
-        other = (seat + n) % s.seats
-        add_player(s, other, secret and n > 0, out)
-    return out
+        write_player(s, (seat + n) % s.seats, secret and n > 0, out)
 
 
 def relative(s: Burgundy, seat: i64, owner: i64) -> i64:
@@ -111,87 +110,80 @@ def relative(s: Burgundy, seat: i64, owner: i64) -> i64:
     return NO_SEAT if owner == NO_SEAT else (owner - seat + s.seats) % s.seats
 
 
-def add_table(s: Burgundy, seat: i64, out: list[int]) -> None:
-    out.append(s.phase)
-    out.append(s.round)
-    out.append(s.turn)
-    add_pending(s, seat, out)
-    out.append(s.bought)
-    out.append(s.white)
-    add_depots(s, out)
-    out.extend(s.round_goods[:5])
-    for _ in range(5 - len(s.round_goods)):
-        out.append(0)
-    for face in COLOURED_FACES:
-        out.append(s.coloured[face])
-    for face in BLACK_FACES:
-        out.append(s.black[face])
-    out.extend(s.goods_left[1:])
+def write_table(s: Burgundy, seat: i64, out: Writer) -> None:
+    out.add(s.phase)
+    out.add(s.round)
+    out.add(s.turn)
+    write_pending(s, seat, out)
+    out.add(s.bought)
+    out.add(s.white)
+    write_depots(s, out)
+    coming = out.room(f.ROUNDS)
+    for i, good in enumerate(s.round_goods):
+        out.put(coming + i, good)
+    out.add_at(s.coloured, COLOURED_FACES)
+    out.add_at(s.black, BLACK_FACES)
+    out.add_all(s.goods_left, 1)
     for owner in s.large:
-        out.append(relative(s, seat, owner))
+        out.add(relative(s, seat, owner))
     for owner in s.small:
-        out.append(relative(s, seat, owner))
+        out.add(relative(s, seat, owner))
 
 
-def add_pending(s: Burgundy, seat: i64, out: list[int]) -> None:
+def write_pending(s: Burgundy, seat: i64, out: Writer) -> None:
     """What is asked, and whom."""
-    steps = [0] * len(STEPS)
-    asked = 0
+    step = out.room(len(STEPS))
+    asked = out.room(1)
     offered: i64 = 0
     depot: i64 = 0
     other: i64 = 0
     if s.stack:
         top: i64 = s.stack[-1]
-        steps[step_of(top)] = 1
-        asked = 1 if (seat_of(top) == seat if seat_of(top) >= 0 else int(seat) in s.to_move()) else 0
+        out.put(step + step_of(top))
+        if seat_of(top) == seat if seat_of(top) >= 0 else int(seat) in s.to_move():
+            out.put(asked)
         if s.asking(FREE_TAKE):
             offered = FREE_TAKE.types.of(data_of(top))
         elif s.asking(KEEP):
             depot = KEEP.depot.of(data_of(top))
             other = KEEP.other.of(data_of(top))
-    out.extend(steps)
-    out.append(asked)
-    kind: i64
-    for kind in range(TYPES):
-        out.append(offered >> kind & 1)
-    out.append(depot)
-    out.append(other)
+    out.add_bits(offered, TYPES)
+    out.add(depot)
+    out.add(other)
 
 
-def add_depots(s: Burgundy, out: list[int]) -> None:
-    types = [0] * (f.DEPOTS * TYPES)
+def write_depots(s: Burgundy, out: Writer) -> None:
+    slots = out.room(len(SLOTS))
+    types = out.room(f.DEPOTS * TYPES)
     slot: i64
-    for slot in SLOTS:
+    for i, slot in enumerate(SLOTS):
         tile: i64 = s.depots[slot]
-        out.append(tile)
         if tile:
-            types[slot // f.SLOTS * TYPES + f.TYPE_OF[tile]] += 1
-    out.extend(types)
-    depot: i64
-    for depot in range(1, f.DEPOTS):
-        out.extend(s.depot_goods[depot * f.GOODS + 1 : (depot + 1) * f.GOODS])
+            out.put(slots + i, tile)
+            out.raise_by(types + slot // f.SLOTS * TYPES + f.TYPE_OF[tile])
+    out.add_at(s.depot_goods, DEPOT_GOODS)
 
 
-def add_player(s: Burgundy, seat: i64, secret: bool, out: list[int]) -> None:
+def write_player(s: Burgundy, seat: i64, secret: bool, out: Writer) -> None:
     p = s.players[seat]
-    out.append(s.line.index(seat))
-    out.append(s.order.index(seat))
-    out.append(p.ships)
-    out.extend(p.dice)
-    out.extend(p.used)
-    out.append(dice_left(s, seat))
-    out.append(p.silver)
-    out.append(p.workers)
-    out.extend(p.goods[1:])
-    out.extend(p.sold[1:])
-    add_storage(p, out)
-    out.append(0 if secret or (p.sheet >= 0 and p.side < 0) else p.board)
-    out.append(p.sheet)
-    out.append(-1 if secret else p.start)
-    add_estate(s, seat, out)
-    add_regions(p, secret, out)
-    out.append(sum(p.parts))
-    out.extend(p.parts)
+    out.add(s.line.index(seat))
+    out.add(s.order.index(seat))
+    out.add(p.ships)
+    out.add_all(p.dice)
+    out.add_all(p.used)
+    out.add(dice_left(s, seat))
+    out.add(p.silver)
+    out.add(p.workers)
+    out.add_all(p.goods, 1)
+    out.add_all(p.sold, 1)
+    write_storage(p, out)
+    out.add(0 if secret or (p.sheet >= 0 and p.side < 0) else p.board)
+    out.add(p.sheet)
+    out.add(-1 if secret else p.start)
+    write_estate(s, seat, out)
+    write_regions(p, secret, out)
+    out.add(sum(p.parts))
+    out.add_all(p.parts)
 
 
 def dice_left(s: Burgundy, seat: i64) -> i64:
@@ -208,70 +200,65 @@ def dice_left(s: Burgundy, seat: i64) -> i64:
     return 2 * rounds + 2 - p.used[0] - p.used[1]
 
 
-def add_storage(p: Player, out: list[int]) -> None:
-    types = [0] * TYPES
-    fitting = [0] * TYPES
+def write_storage(p: Player, out: Writer) -> None:
+    out.add_all(p.storage)
+    types = out.room(TYPES)
+    fitting = out.room(TYPES)
     board = f.BOARDS[p.board - 1]
     tile: i64
     for tile in p.storage:
-        out.append(tile)
         if tile:
-            kind = f.TYPE_OF[tile]
-            types[kind] += 1
+            kind: i64 = f.TYPE_OF[tile]
+            out.raise_by(types + kind)
             for cell in board.cells[kind]:
                 if may_lie(p, tile, cell):
-                    fitting[kind] += 1
+                    out.raise_by(fitting + kind)
                     break
-    out.extend(types)
-    out.extend(fitting)
 
 
-def add_estate(s: Burgundy, seat: i64, out: list[int]) -> None:
+def write_estate(s: Burgundy, seat: i64, out: Writer) -> None:
     p = s.players[seat]
-    types = [0] * TYPES
-    buildings = [0] * len(f.BUILDINGS)
-    animals = [0] * len(f.SPECIES)
-    out.extend(p.estate)
+    cells = out.room(f.CELLS)
+    types = out.room(TYPES)
+    buildings = out.room(len(f.BUILDINGS))
+    animals = out.room(len(f.SPECIES))
     tile: i64
-    for tile in p.estate:
+    for cell, tile in enumerate(p.estate):
         if tile:
-            types[f.TYPE_OF[tile]] += 1
-            if f.TYPE_OF[tile] == f.BUILDING:
-                buildings[tile - f.FIRST_BUILDING] += 1
-            elif f.TYPE_OF[tile] == f.LIVESTOCK:
-                animals[f.SPECIES_OF[tile]] += f.ANIMALS[tile]
-    out.extend(types)
-    out.extend(buildings)
-    out.extend(animals)
-    out.extend(p.knows[1:])
+            out.put(cells + cell, tile)
+            kind: i64 = f.TYPE_OF[tile]
+            out.raise_by(types + kind)
+            if kind == f.BUILDING:
+                out.raise_by(buildings + tile - f.FIRST_BUILDING)
+            elif kind == f.LIVESTOCK:
+                out.raise_by(animals + f.SPECIES_OF[tile], f.ANIMALS[tile])
+    out.add_all(p.knows, 1)
     number: i64
     for number in range(f.K_SOLD_TYPES, f.K_BONUS_TILES + 1):
-        out.append(knowledge_points(s, seat, number) if p.knows[number] else 0)
+        out.add(knowledge_points(s, seat, number) if p.knows[number] else 0)
 
 
-def add_regions(p: Player, secret: bool, out: list[int]) -> None:
+def write_regions(p: Player, secret: bool, out: Writer) -> None:
     """What is open and what is begun; of a board chosen in secret nothing is told."""
     board = f.BOARDS[p.board - 1]
-    opened = [0] * (TYPES * 6)
-    nearly = [0] * NEARLY
-    promise = [0] * NEARLY
-    begun = [0] * TYPES
-    cell: i64
-    for cell in range(f.CELLS):
-        if p.open[cell]:
-            opened[board.types[cell] * 6 + f.NUMBER[cell] - 1] += 1
-    region: i64
-    for region in range(len(p.region_left)):
-        empty: i64 = p.region_left[region]
-        size: i64 = board.region_size[region]
+    opened = out.room(TYPES * 6)
+    left = out.room(TYPES)
+    nearly = out.room(NEARLY)
+    promise = out.room(NEARLY)
+    begun = out.room(TYPES)
+    for cell, there in enumerate(p.open):
+        if there:
+            out.raise_by(opened + board.types[cell] * 6 + f.NUMBER[cell] - 1)
+    if not secret:
+        for colour, count in enumerate(p.colour_left):
+            out.put(left + colour, count)
+    empty: i64
+    for i, empty in enumerate(p.region_left):
+        size: i64 = board.region_size[i]
         if 0 < empty < size:
             points: i64 = f.SIZE_POINTS[size]
             if empty <= NEARLY:
-                nearly[empty - 1] += 1
-                promise[empty - 1] += points
-            begun[board.types[board.region_cells[region][0]]] += points * (size - empty) * 12 // size
-    out.extend(opened)
-    out.extend([0] * TYPES if secret else p.colour_left)
-    out.extend(nearly)
-    out.extend(promise)
-    out.extend(begun)
+                out.raise_by(nearly + empty - 1)
+                out.raise_by(promise + empty - 1, points)
+            kind: i64 = board.types[board.region_cells[i][0]]
+            out.raise_by(begun + kind, points * (size - empty) * 12 // size)

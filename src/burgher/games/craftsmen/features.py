@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from burgher.core.features import Group, Layout
 from burgher.core.state import ASKS_SEAT, data_of, seat_of, step_of
 from burgher.core.step import Field
+from burgher.core.writer import Writer
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import pile as pl
 from burgher.games.craftsmen.chapters.builders import LINE_BITS
@@ -143,192 +144,219 @@ def layout(players: int) -> Layout:
 
 
 LAYOUTS: Final = {players: layout(players) for players in range(2, 6)}
-SIZES: Final = [LAYOUTS[players].size if players in LAYOUTS else 0 for players in range(6)]
 
 
 # ---------------------------------------------------------------- writing them down
 
 
-def features(s: Craftsmen, seat: i64) -> list[int]:
+def write(s: Craftsmen, seat: i64, out: Writer) -> None:
     """All features in the order of the layout."""
-    out = [0] * SIZES[s.seats]
-    at = write_own(s.players[seat], out)
+    write_own(s.players[seat], out)
+    n: i64
     for n in range(s.seats):
-        at = write_player(s, (seat + n) % s.seats, out, at)
-    at = write_time(s, seat, out, at)
-    at = write_board(s, out, at)
-    write_cards(s, seat, out, at)
-    return out
+        write_player(s, (seat + n) % s.seats, out)
+    write_time(s, seat, out)
+    write_board(s, out)
+    write_cards(s, seat, out)
 
 
-def write_list(numbers: list[int], out: list[int], at: i64) -> i64:
-    for number in numbers:
-        out[at] = number
-        at += 1
-    return at
-
-
-def write_flags(cards: list[int], out: list[int], at: i64) -> i64:
+def write_flags(cards: list[int], out: Writer) -> None:
     """Building cards as flags; empty places are passed over."""
+    at = out.room(DEALT)
     for card in cards:
-        if card > f.SAWMILLS:
-            out[at + card - f.SAWMILLS - 1] = 1
-    return at + DEALT
+        put_card(card, out, at)
 
 
-def write_lines(made: i64, out: list[int], at: i64) -> i64:
+def put_card(card: i64, out: Writer, at: i64) -> None:
+    """The flag of a building card among those that begin here; sawmills and empty places have none."""
+    if card > f.SAWMILLS:
+        out.put(at + card - f.SAWMILLS - 1)
+
+
+def write_lines(made: i64, out: Writer) -> None:
     """Of each line, how many of its buildings are among those that make these goods."""
     for line in LINE_BITS:
         there: i64 = line & made
+        count: i64 = 0
         while there:
-            out[at] += 1
+            count += 1
             there &= there - 1
-        at += 1
-    return at
+        out.add(count)
 
 
 def made_by(cards: list[int], made: i64) -> i64:
     """The goods that these cards and others make, as bits."""
+    one: i64 = 1
     for card in cards:
-        made |= 1 << f.GOOD_OF[card]
+        good: i64 = f.GOOD_OF[card]
+        made |= one << good
     return made
 
 
-def write_own(p: Player, out: list[int]) -> i64:
-    at = write_list(p.capital, out, 0)
-    out[at] = worth(p.capital)
-    at = write_flags(p.hand, out, at + 1)
-    return write_lines(made_by(p.hand, made_by(p.row, 0)), out, at)
+def write_own(p: Player, out: Writer) -> None:
+    out.add_all(p.capital)
+    out.add(worth(p.capital))
+    write_flags(p.hand, out)
+    write_lines(made_by(p.hand, made_by(p.row, 0)), out)
 
 
-def write_player(s: Craftsmen, seat: i64, out: list[int], at: i64) -> i64:
+def write_player(s: Craftsmen, seat: i64, out: Writer) -> None:
     p = s.players[seat]
-    at = write_list(p.parts, out, at)
-    pieces: list[int] = [p.supply, p.fair, p.helpers, p.passed, p.privileges, p.work, p.used]
-    at = write_list(pieces, out, at)
-    hand: list[int] = [p.cards(), p.sum, len(p.hand)]
-    at = write_list(hand, out, at)
-    for place in range(len(s.order)):
-        if s.order[place] == seat:
-            out[at + place] = 1
-    at = write_row(p, out, at + s.seats)
-    at = write_lines(made_by(p.row, 0), out, at)
-    for i in range(f.FINISHED):
-        if s.bonus[i] == seat:
-            out[at + i] = 1
-    at = write_markers(s.ships, seat + 1, out, at + f.FINISHED)
-    at = write_markers(s.granary, seat + 1, out, at)
-    at = write_markers(s.queues[QUEUE:], seat + 1, out, at)
-    for i in range(len(s.change)):
-        if s.change[i] == seat:
-            out[at + i] = 1
-    at = write_list(p.shown, out, at + f.CHANGES)
-    return write_flags([card for card in p.hand if card not in p.secret], out, at)
+    out.add_all(p.parts)
+    out.add(p.supply)
+    out.add(p.fair)
+    out.add(p.helpers)
+    out.add(p.passed)
+    out.add(p.privileges)
+    out.add(p.work)
+    out.add(p.used)
+    out.add(p.cards())
+    out.add(p.sum)
+    out.add(len(p.hand))
+    write_markers(s.order, seat, s.seats, out)
+    write_row(p, out)
+    write_lines(made_by(p.row, 0), out)
+    write_markers(s.bonus, seat, f.FINISHED, out)
+    write_markers(s.ships, seat + 1, HOLDS, out)
+    write_markers(s.granary, seat + 1, STORES, out)
+    write_markers(s.queues, seat + 1, DISCS, out, QUEUE)
+    write_markers(s.change, seat, f.CHANGES, out)
+    out.add_all(p.shown)
+    seen = out.room(DEALT)
+    for card in p.hand:
+        if card not in p.secret:
+            put_card(card, out, seen)
 
 
-def write_markers(places: list[int], marker: i64, out: list[int], at: i64) -> i64:
-    """Flags for the places where this marker, or disc, lies."""
-    for there in places:
+def write_markers(places: list[int], marker: i64, count: i64, out: Writer, first: i64 = 0) -> None:
+    """Flags for so many places, from some place on: those where this marker, disc or seat is."""
+    at = out.room(count)
+    i: i64
+    for i in range(first, len(places)):
+        there: i64 = places[i]
         if there == marker:
-            out[at] = 1
-        at += 1
-    return at
+            out.put(at + i - first)
 
 
-def write_row(p: Player, out: list[int], at: i64) -> i64:
+def write_row(p: Player, out: Writer) -> None:
     """Buildings, markers, ready cards, halves and ends."""
-    inputs = at + GOODS
-    ready = inputs + INPUTS
-    halves = ready + f.FINISHED
-    ends = halves + f.COLOUR_COUNT
-    for row, card in enumerate(p.row):
+    goods = out.room(GOODS)
+    inputs = out.room(INPUTS)
+    ready = out.room(f.FINISHED)
+    halves = out.room(f.COLOUR_COUNT)
+    ends = out.room(ENDS)
+    row: i64
+    for row in range(len(p.row)):
+        card: i64 = p.row[row]
         good: i64 = f.GOOD_OF[card]
-        out[at + good] += 1
-        out[halves + f.TOP[card]] += 1
-        out[halves + f.BOTTOM[card]] += 1
+        out.raise_by(goods + good)
+        out.raise_by(halves + f.TOP[card])
+        out.raise_by(halves + f.BOTTOM[card])
         if good < f.RAW:
             continue
         first = p.icons[icon_place(row, 0)] != f.NO_MARKER
         second = p.icons[icon_place(row, 1)] != f.NO_MARKER
         icon = inputs + (good - f.RAW if good < f.SEMI else SEMIS + 2 * (good - f.SEMI))
         if first:
-            out[icon] += 1
+            out.raise_by(icon)
         if second:
-            out[icon + 1] += 1
+            out.raise_by(icon + 1)
         if first and second:
-            out[ready + good - f.SEMI] += 1
+            out.raise_by(ready + good - f.SEMI)
     if p.row:
-        for end, card in enumerate((p.row[0], p.row[-1])):
-            out[ends + 2 * end * f.COLOUR_COUNT + f.TOP[card]] = 1
-            out[ends + (2 * end + 1) * f.COLOUR_COUNT + f.BOTTOM[card]] = 1
-    return ends + ENDS
+        write_end(p.row[0], out, ends)
+        write_end(p.row[-1], out, ends + 2 * f.COLOUR_COUNT)
 
 
-def write_time(s: Craftsmen, seat: i64, out: list[int], at: i64) -> i64:
+def write_end(card: i64, out: Writer, at: i64) -> None:
+    """The colours of the upper and of the lower half of a card at an end of the row."""
+    out.put(at + f.TOP[card])
+    out.put(at + f.COLOUR_COUNT + f.BOTTOM[card])
+
+
+def write_time(s: Craftsmen, seat: i64, out: Writer) -> None:
     """The calendar, and what is asked of whom."""
-    out[at + s.year] = 1
-    at += f.YEARS
-    out[at + s.season] = 1
-    at += len(f.SEASONS)
-    out[at + s.stage] = 1
-    at += len(f.CITY)
-    told = at + 1 + len(ASKED) + s.seats
+    out.put(out.room(f.YEARS) + s.year)
+    out.put(out.room(len(f.SEASONS)) + s.season)
+    out.put(out.room(len(f.CITY)) + s.stage)
+    stage = out.room(1)
+    asked = out.room(len(ASKED))
+    mover = out.room(s.seats)
+    told = out.room(len(TOLD))
+    colours = out.room(f.COLOUR_COUNT)
+    frame: i64
     for frame in s.stack:
         number = step_of(frame)
         data = data_of(frame)
         if number == STAGE.number:
-            out[at] = STAGE.place.of(data)
+            out.put(stage, STAGE.place.of(data))
         for place, field in TOLD_OF[number]:
-            out[told + place] = field.of(data)
+            out.put(told + place, field.of(data))
         if number == PAY.number:
+            colour: i64
             for colour in range(f.COLOUR_COUNT):
-                out[told + len(TOLD) + colour] = PAY.colours.of(data) >> colour & 1
+                out.put(colours + colour, PAY.colours.of(data) >> colour & 1)
     if s.stack:
         top: i64 = s.stack[-1]
-        asked: i64 = ASKED_PLACE[step_of(top)]
-        if asked >= 0:
-            out[at + 1 + asked] = 1
-            out[at + 1 + len(ASKED) + (seat_of(top) - seat + s.seats) % s.seats] = 1
-    return told + len(TOLD) + f.COLOUR_COUNT
+        place_asked: i64 = ASKED_PLACE[step_of(top)]
+        if place_asked >= 0:
+            out.put(asked + place_asked)
+            out.put(mover + (seat_of(top) - seat + s.seats) % s.seats)
 
 
-def write_board(s: Craftsmen, out: list[int], at: i64) -> i64:
+def write_board(s: Craftsmen, out: Writer) -> None:
     """Capital cards, granary and pools."""
+    display = out.room(f.KINDS)
     for kind in s.capital_display:
         if kind != NO_KIND:
-            out[at + kind] += 1
-    at = write_list(s.discard, out, at + f.KINDS)
-    out[at] = sum(s.deck)
-    at = write_list(s.paid, out, at + 1)
-    at = write_list(s.mayor, out, at)
-    at = write_markers(s.granary, f.NATURAL, out, at)
-    out[at] = s.natural
-    out[at + 1] = s.privileges
-    out[at + 2] = s.work
-    return at + 3
+            out.raise_by(display + kind)
+    out.add_all(s.discard)
+    out.add(sum(s.deck))
+    out.add_all(s.paid)
+    out.add_all(s.mayor)
+    write_markers(s.granary, f.NATURAL, STORES, out)
+    out.add(s.natural)
+    out.add(s.privileges)
+    out.add(s.work)
 
 
-def write_cards(s: Craftsmen, seat: i64, out: list[int], at: i64) -> None:
+def write_cards(s: Craftsmen, seat: i64, out: Writer) -> None:
     """Building cards that lie on the table, as far as the seat knows them, and the auction."""
-    at = write_flags(s.display, out, at)
+    write_flags(s.display, out)
     for pile in s.piles:
-        out[at] = len(pile.entries)
-        at += 1
+        out.add(len(pile.entries))
+    known = out.room(DEALT)
+    top = out.room(DEALT)
+    entry: i64
     for pile in s.piles:
-        at = write_flags([pl.card(entry) for entry in pile.entries if pl.seen(entry) >> seat & 1], out, at) - DEALT
-    at += DEALT
-    for pile in s.piles:
-        at = write_flags([pl.card(entry) for entry in pile.entries[-1:] if pl.place(entry) >> seat & 1], out, at)
-        at -= DEALT
-    at = write_flags([pl.card(entry) for entry in s.looked if pl.place(entry) >> seat & 1], out, at + DEALT)
+        for entry in pile.entries:
+            if pl.seen(entry) >> seat & 1:
+                put_card(pl.card(entry), out, known)
+        if pile.entries:
+            entry = pile.entries[-1]
+            if pl.place(entry) >> seat & 1:
+                put_card(pl.card(entry), out, top)
+    looked = out.room(DEALT)
+    for entry in s.looked:
+        if pl.place(entry) >> seat & 1:
+            put_card(pl.card(entry), out, looked)
+    box = out.room(f.SAWMILLS)
     for card in s.box:
-        out[at + card - 1] = 1
-    at += f.SAWMILLS
-    if s.bidders:
-        write_flags([s.display[s.lot_place]], out, at)
-        at += DEALT
-        out[at] = s.bid
-        for n in range(s.seats):
-            other = (seat + n) % s.seats
-            out[at + 1 + n] = int(s.bidder == other)
-            out[at + 1 + s.seats + n] = s.bidders >> other & 1
+        out.put(box + card - 1)
+    write_auction(s, seat, out)
+
+
+def write_auction(s: Craftsmen, seat: i64, out: Writer) -> None:
+    lot = out.room(DEALT)
+    bid = out.room(1)
+    bidder = out.room(s.seats)
+    bidders = out.room(s.seats)
+    if not s.bidders:
+        return
+    put_card(s.display[s.lot_place], out, lot)
+    out.put(bid, s.bid)
+    n: i64
+    for n in range(s.seats):
+        other = (seat + n) % s.seats
+        out.put(bidder + n, 1 if s.bidder == other else 0)
+        out.put(bidders + n, s.bidders >> other & 1)

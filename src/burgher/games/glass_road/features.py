@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from burgher.core.features import Group, Layout
 from burgher.core.state import data_of, seat_of, step_of
+from burgher.core.writer import Writer
 from burgher.games.glass_road.chapters.building import can_build_tile
 from burgher.games.glass_road.chapters.evaluation import EVALUATE
 from burgher.games.glass_road.chapters.landscape import kind_count
@@ -102,107 +103,109 @@ def layout(players: int) -> Layout:
 LAYOUTS: Final = {players: layout(players) for players in range(1, 5)}
 
 
-def features(s: GlassRoad, seat: i64) -> list[int]:
+def write(s: GlassRoad, seat: i64, out: Writer) -> None:
     """The position as this seat knows it, laid out as `LAYOUTS` says. [GR-036, GR-071, GR-096, GR-211]"""
-    out: list[int] = []
-    add_table(s, seat, out)
+    write_table(s, seat, out)
     own = s.players[seat]
-    add_set(out, own.hand, CARDS)
-    add_set(out, 0 if own.laid == NO_CARD else 1 << own.laid, CARDS)
+    out.add_bits(own.hand, CARDS)
+    out.add_bits(0 if own.laid == NO_CARD else 1 << own.laid, CARDS)
+    away: i64
     for away in range(s.seats):
-        add_player(s, (seat + away) % s.seats, away > 0, out)
-    return out
+        write_player(s, (seat + away) % s.seats, away > 0, out)
 
 
-def add_table(s: GlassRoad, seat: i64, out: list[int]) -> None:
-    first = (s.first - seat + s.seats) % s.seats
-    out += [s.period, s.periods, s.round, first, s.places, s.bases_adjacent, s.starter]
-    steps = [0] * len(STEPS)
-    asked = [0] * s.seats
-    pending = [0] * MOST_FIELDS
+def write_table(s: GlassRoad, seat: i64, out: Writer) -> None:
+    out.add(s.period)
+    out.add(s.periods)
+    out.add(s.round)
+    out.add((s.first - seat + s.seats) % s.seats)
+    out.add(s.places)
+    out.add(s.bases_adjacent)
+    out.add(s.starter)
+    step = out.room(len(STEPS))
+    asked = out.room(s.seats)
+    pending = out.room(MOST_FIELDS)
     if s.stack:
-        steps[s.top().number] = 1
+        top: i64 = s.stack[-1]
+        out.put(step + step_of(top))
         for other in s.to_move():
             if other >= 0:
-                asked[(other - seat + s.seats) % s.seats] = 1
+                out.put(asked + (other - seat + s.seats) % s.seats)
         for i, field in enumerate(s.top().fields):
-            pending[i] = field.of(s.top_data())
-    out += steps
-    out += asked
-    out += pending
-    out.append(s.effect)
-    add_tiles(out, s.board)
-    out += s.pile
-    out += s.removed
+            out.put(pending + i, field.of(data_of(top)))
+    out.add(s.effect)
+    write_tiles(s.board, out)
+    out.add_all(s.pile)
+    out.add_all(s.removed)
 
 
-def add_player(s: GlassRoad, seat: i64, other: bool, out: list[int]) -> None:
+def write_player(s: GlassRoad, seat: i64, other: bool, out: Writer) -> None:
     p = s.players[seat]
-    out += p.goods
-    out += p.plan
-    out.append(p.plan.count(EMPTY))
+    out.add_all(p.goods)
+    out.add_all(p.plan)
+    out.add(p.plan.count(EMPTY))
+    kind: i64
     for kind in range(len(KINDS)):
-        out.append(kind_count(p, kind))
-    out.append(sum(p.forests))
-    built = [0] * TILES
+        out.add(kind_count(p, kind))
+    out.add(sum(p.forests))
+    built = out.room(TILES)
+    code: i64
     for code in p.plan:
         if code >= FIRST_TILE:
-            built[code - FIRST_TILE] = 1
+            out.put(built + code - FIRST_TILE)
     for tile in p.bases:
         if tile != NO_TILE:
-            built[tile] = 1
-    out += built
-    add_tiles(out, p.display)
-    add_tiles(out, payable(s, p))
-    out += parts(s, seat)
-    cards = p.hand.bit_count()
+            out.put(built + tile)
+    write_tiles(p.display, out)
+    write_payable(s, p, out)
+    out.add_all(parts(s, seat))
+    cards: i64 = p.hand.bit_count()
     if other and s.asking(PICK) and cards < hand_size(s):
         cards = 0  # nobody sees how far another has come [GR-076]
-    out.append(cards)
-    out.append(0 if p.laid == NO_CARD else 1)
-    add_cards(out, p.played)
-    add_cards(out, p.notches)
-    add_set(out, p.absent, CARDS)
-    add_set(out, p.last, CARDS)
-    add_evaluation(s, seat, out)
-    out.append(p.anytime)
+    out.add(cards)
+    out.add(0 if p.laid == NO_CARD else 1)
+    write_cards(p.played, out)
+    write_cards(p.notches, out)
+    out.add_bits(p.absent, CARDS)
+    out.add_bits(p.last, CARDS)
+    write_evaluation(s, seat, out)
+    out.add(p.anytime)
 
 
-def payable(s: GlassRoad, p: Player) -> list[int]:
+def write_payable(s: GlassRoad, p: Player, out: Writer) -> None:
     """The tiles that this player could build now, if a card let it. [GR-176, GR-179, GR-183]"""
+    at = out.room(TILES)
     space = EMPTY in p.plan
-    return [tile for tile in s.board + p.display if tile != NO_TILE and can_build_tile(p, p.goods, tile, space)]
+    for tiles in (s.board, p.display):
+        for tile in tiles:
+            if tile != NO_TILE and can_build_tile(p, p.goods, tile, space):
+                out.put(at + tile)
 
 
-def add_evaluation(s: GlassRoad, seat: i64, out: list[int]) -> None:
+def write_evaluation(s: GlassRoad, seat: i64, out: Writer) -> None:
     """The card of this seat that is being evaluated, or waits for it. [GR-104]"""
-    card, state = 0, [0] * 4
+    cards = out.room(CARDS)
+    state = out.room(4)
+    frame: i64
     for frame in s.stack:
         if step_of(frame) == EVALUATE.number and seat_of(frame) == seat:
             data = data_of(frame)
             used = EVALUATE.used.of(data)
-            card = 1 << EVALUATE.card.of(data)
-            state = [used & 1, used >> 1 & 1, EVALUATE.entered.of(data), EVALUATE.both.of(data)]
-    add_set(out, card, CARDS)
-    out += state
+            out.put(cards + EVALUATE.card.of(data))
+            out.put(state, used & 1)
+            out.put(state + 1, used >> 1 & 1)
+            out.put(state + 2, EVALUATE.entered.of(data))
+            out.put(state + 3, EVALUATE.both.of(data))
 
 
-def add_set(out: list[int], mask: i64, count: i64) -> None:
-    """A set that is a bit mask, as so many zeros and ones."""
-    for i in range(count):
-        out.append(mask >> i & 1)
-
-
-def add_cards(out: list[int], cards: list[int]) -> None:
-    here = [0] * CARDS
+def write_cards(cards: list[int], out: Writer) -> None:
+    at = out.room(CARDS)
     for card in cards:
-        here[card] = 1
-    out += here
+        out.put(at + card)
 
 
-def add_tiles(out: list[int], tiles: list[int]) -> None:
-    here = [0] * TILES
+def write_tiles(tiles: list[int], out: Writer) -> None:
+    at = out.room(TILES)
     for tile in tiles:
         if tile != NO_TILE:
-            here[tile] = 1
-    out += here
+            out.put(at + tile)

@@ -8,6 +8,7 @@ from burgher.core.chance import Dice
 from burgher.core.drawing import Drawing
 from burgher.core.game import Game, Part, Verdict
 from burgher.core.words import Words
+from burgher.core.writer import Writer
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import facts_view, features, hidden, old, position, preview, text, view
 from burgher.games.woodcraft import verbs as v
@@ -95,8 +96,8 @@ class WoodcraftGame(Game[Woodcraft]):
     def determinize(self, s: Woodcraft, seat: int, dice: Dice) -> Woodcraft:
         return hidden.determinize(s, seat, dice)
 
-    def features(self, s: Woodcraft, seat: int) -> list[int]:
-        return features.features(s, seat)
+    def write_features(self, s: Woodcraft, seat: int, out: Writer) -> None:
+        features.write(s, seat, out)
 
     def view(self, s: Woodcraft, seat: int | None) -> View:
         return view.view(s, seat)

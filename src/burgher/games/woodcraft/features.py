@@ -4,13 +4,14 @@ First what all players share, then the seat's own things, then those of the othe
 written card by card: what stands there is where the card lies, and 0 where it does not lie there.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from burgher.core.features import Group, Layout
 from burgher.core.state import data_of, step_of
-from burgher.core.step import Fields, Step
+from burgher.core.step import Fields
+from burgher.core.writer import Writer
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.chapters import wheel
 from burgher.games.woodcraft.chapters.actions import taken_helper
@@ -26,6 +27,7 @@ SOLO_CARDS: Final = 10
 REPUTATION_TILES: Final = 3
 ASKED: Final = 8  # fields of a step, those of a list each on its own
 MANY: Final = 99  # tokens, dice of one kind, points of a line: more are not told apart
+MOST_LEFT: Final = 999  # nor more points of what is left over
 
 
 def table_groups(seats: int) -> list[Group]:
@@ -91,7 +93,7 @@ def player_groups(who: str, seats: int) -> list[Group]:
         Group(f"{who}.hand_size", 1, 0, f.ORDER_CARDS, "orders in hand"),
         Group(f"{who}.claimed", COMMISSIONS, 0, 1, "1 for a commission that is claimed"),
         Group(f"{who}.commission_points", 1, 0, MANY, "what those would score now"),
-        Group(f"{who}.leftovers", 1, 0, 999, "pips, blueberries and materials that count at the end"),
+        Group(f"{who}.leftovers", 1, 0, MOST_LEFT, "pips, blueberries and materials that count at the end"),
         Group(f"{who}.marketing", 1, 0, len(f.MARKETING_COST) - 1, "steps of marketing"),
         Group(f"{who}.income", 2, 0, MANY, "blueberry and hazelnut income"),
         Group(f"{who}.reputation", 1, 0, f.LAST_REPUTATION, "the space on the reputation track"),
@@ -121,192 +123,219 @@ def layout(seats: int) -> Layout:
 LAYOUTS: Final[dict[int, Layout]] = {seats: layout(seats) for seats in range(1, 5)}
 
 
-def features(s: Woodcraft, seat: i64) -> list[int]:
+def write(s: Woodcraft, seat: i64, out: Writer) -> None:
     """The row that `LAYOUTS` describes."""
-    out: list[int] = []
-    add_table(s, seat, out)
-    add_player(s, seat, out)
-    add_hidden(s.players[seat], out)
+    write_table(s, seat, out)
+    write_player(s, seat, out)
+    write_hidden(s.players[seat], out)
     i: i64
     for i in range(1, s.seats):
-        add_player(s, (seat + i) % s.seats, out)
-    return out
+        write_player(s, (seat + i) % s.seats, out)
 
 
-def add_cards(cards: list[int], count: i64, out: list[int]) -> None:
+def write_cards(cards: list[int], count: i64, out: Writer) -> None:
     """Of all cards of a kind, the place, from 1, of those in a list."""
-    at: i64 = len(out)
-    out += [0] * count
+    at = out.room(count)
     i: i64
     for i in range(len(cards)):
-        if cards[i] != NONE:
-            out[at + cards[i]] = int(i + 1)
+        card: i64 = cards[i]
+        if card != NONE:
+            out.put(at + card, i + 1)
 
 
-def add_flags(values: list[int], count: i64, out: list[int]) -> None:
+def write_flags(values: list[int], count: i64, out: Writer) -> None:
     """Of so many things, 1 for those in a list."""
-    at: i64 = len(out)
-    out += [0] * count
+    at = out.room(count)
     for value in values:
         if value != NONE:
-            out[at + value] = 1
+            out.put(at + value)
 
 
-def add_bits(bits: int, count: i64, out: list[int]) -> None:
-    for _ in range(count):
-        out.append(bits & 1)
-        bits >>= 1
+def write_flag(value: i64, count: i64, out: Writer) -> None:
+    """Of so many things, 1 for this one, if there is one."""
+    at = out.room(count)
+    if value != NONE:
+        out.put(at + value)
 
 
-def add_most(values: list[int], out: list[int]) -> None:
+def write_most(values: list[int], out: Writer) -> None:
     """Numbers without an upper bound."""
+    value: i64
     for value in values:
-        out.append(min(value, MANY))
+        out.add(value if value < MANY else MANY)
 
 
 # ---------------------------------------------------------------- the table
 
 
-def add_table(s: Woodcraft, seat: i64, out: list[int]) -> None:
-    phases = 0
+def write_table(s: Woodcraft, seat: i64, out: Writer) -> None:
+    phases: i64 = 0
     for after in f.INCOME_AFTER[s.seats]:
         if after >= s.round:
             phases += 1
-    out += [int(s.round), phases, int((s.first - seat) % s.seats), int((s.turn - seat) % s.seats)]
-    add_asked(s, seat, out)
-    add_flags([taken_helper(s.stack)], f.HELPER_CARDS, out)
-    add_wheel(s, out)
-    add_flags([int(s.tile)], TILES, out)
-    out += [int(s.settled), int(s.bonus_used), min(MANY, int(s.bonus_lanterns))]
-    out += s.market
-    add_cards(s.order_display, f.ORDER_CARDS, out)
-    add_missing(s.players[seat], s.order_display, out)
-    add_cards(s.helper_display, f.HELPER_CARDS, out)
-    out += [len(s.order_deck), len(s.helper_deck), len(s.order_discard), len(s.helper_discard), int(s.final_decks)]
-    add_bits(s.seen_orders, f.ORDER_CARDS, out)
-    add_bits(s.seen_helpers, f.HELPER_CARDS, out)
-    add_flags(s.commissions, COMMISSIONS, out)
+    out.add(s.round)
+    out.add(phases)
+    out.add((s.first - seat + s.seats) % s.seats)
+    out.add((s.turn - seat + s.seats) % s.seats)
+    write_asked(s, seat, out)
+    write_flag(taken_helper(s.stack), f.HELPER_CARDS, out)
+    write_wheel(s, out)
+    write_flag(s.tile, TILES, out)
+    out.add(s.settled)
+    out.add(s.bonus_used)
+    out.add(s.bonus_lanterns if s.bonus_lanterns < MANY else MANY)
+    out.add_all(s.market)
+    write_cards(s.order_display, f.ORDER_CARDS, out)
+    write_missing(s.players[seat], s.order_display, out)
+    write_cards(s.helper_display, f.HELPER_CARDS, out)
+    out.add(len(s.order_deck))
+    out.add(len(s.helper_deck))
+    out.add(len(s.order_discard))
+    out.add(len(s.helper_discard))
+    out.add(s.final_decks)
+    out.add_bits(s.seen_orders, f.ORDER_CARDS)
+    out.add_bits(s.seen_helpers, f.HELPER_CARDS)
+    write_flags(s.commissions, COMMISSIONS, out)
     for tile in s.reputation_tiles:
-        add_flags([tile], REPUTATION_TILES, out)
-    out += s.tools
+        write_flag(tile, REPUTATION_TILES, out)
+    out.add_all(s.tools)
     if s.seats == 1:
-        add_flags(s.solo_deck, SOLO_CARDS, out)
-        out.append(int(s.rival))
+        write_flags(s.solo_deck, SOLO_CARDS, out)
+        out.add(s.rival)
 
 
-def add_asked(s: Woodcraft, seat: i64, out: list[int]) -> None:
+def write_asked(s: Woodcraft, seat: i64, out: Writer) -> None:
     """What the game waits for: all that lies on the stack is public."""
+    step = out.room(len(STEPS))
+    mine = out.room(1)
+    at = out.room(ASKED)
     if not s.stack:
-        out += [0] * (len(STEPS) + 1 + ASKED)
         return
-    add_flags([int(step_of(s.stack[-1]))], len(STEPS), out)
-    out.append(1 if s.mover() == seat else 0)
-    found = fields_of(s.top(), data_of(s.stack[-1]))
-    out += found + [0] * (ASKED - len(found))
-
-
-def fields_of(step: Step[Any], data: i64) -> list[int]:
-    found: list[int] = []
-    for field in step.fields:
+    top: i64 = s.stack[-1]
+    data = data_of(top)
+    out.put(step + step_of(top))
+    if s.mover() == seat:
+        out.put(mine)
+    for field in s.top().fields:
         if isinstance(field, Fields):
+            i: i64
             for i in range(field.count):
-                found.append(int(field.at(data, i)))
+                out.put(at + i, field.at(data, i))
+            at += field.count
         else:
-            found.append(int(field.of(data)))
-    return found
+            out.put(at, field.of(data))
+            at += 1
 
 
-def add_wheel(s: Woodcraft, out: list[int]) -> None:
+def write_wheel(s: Woodcraft, out: Writer) -> None:
     """Quadrants and spaces count from 1, as the rulebook does; before the wheel is laid out all is 0."""
-    quadrants: list[int] = []
-    spaces: list[int] = []
-    ages: list[int] = []
-    shut: list[int] = []
+    quadrants = out.room(TILES)
+    spaces = out.room(TILES)
+    ages = out.room(TILES)
+    shut = out.room(TILES)
     tile: i64
     for tile in range(TILES):
-        place = s.places[tile]
-        laid = place != NONE
-        quadrants.append(int(wheel.quadrant_of(place)) + 1 if laid else 0)
-        spaces.append(int(wheel.space_of(place)) + 1 if laid else 0)
-        ages.append(int(wheel.age(s, wheel.quadrant_of(place))) if laid else 0)
-        shut.append(1 if laid and wheel.blocked(s, tile) else 0)
-    out += quadrants + spaces + ages + shut
-    add_flags([int(s.arrow)], wheel.QUADRANTS, out)
-    add_flags([int(s.start)], wheel.QUADRANTS, out)
-    out.append(int(s.arc))
+        place: i64 = s.places[tile]
+        if place != NONE:
+            out.put(quadrants + tile, wheel.quadrant_of(place) + 1)
+            out.put(spaces + tile, wheel.space_of(place) + 1)
+            out.put(ages + tile, wheel.age(s, wheel.quadrant_of(place)))
+            if wheel.blocked(s, tile):
+                out.put(shut + tile)
+    write_flag(s.arrow, wheel.QUADRANTS, out)
+    write_flag(s.start, wheel.QUADRANTS, out)
+    out.add(s.arc)
 
 
 # ---------------------------------------------------------------- a player
 
 
-def add_player(s: Woodcraft, seat: i64, out: list[int]) -> None:
+def write_player(s: Woodcraft, seat: i64, out: Writer) -> None:
     p = s.players[seat]
     turns = f.ROUNDS[s.seats] - s.round
-    if s.round > 0 and (seat - s.first) % s.seats > (s.turn - s.first) % s.seats:
+    if s.round > 0 and (seat - s.first + s.seats) % s.seats > (s.turn - s.first + s.seats) % s.seats:
         turns += 1
-    out.append(int(turns))
-    add_most(p.tokens, out)
-    add_most(p.lumber, out)
-    out += p.pots
-    out += p.saws
-    out += p.splicers
+    out.add(turns)
+    write_most(p.tokens, out)
+    write_most(p.lumber, out)
+    out.add_all(p.pots)
+    out.add_all(p.saws)
+    out.add_all(p.splicers)
     splicings: i64 = 0
     slot: i64
     for slot in range(3):
         if p.tokens[f.SCRAP] and can_splice(p, slot):
             splicings += 1
-    out += [int(p.gluer), p.saws.count(READY), int(splicings)]
-    add_cards(p.rooms, f.HELPER_CARDS, out)
-    out += p.used
+    out.add(p.gluer)
+    out.add(p.saws.count(READY))
+    out.add(splicings)
+    write_cards(p.rooms, f.HELPER_CARDS, out)
+    out.add_all(p.used)
+    kind: i64
     for kind in p.attic:
-        out.append(kind + 1)
-    at: i64 = len(out)
-    out += [0] * f.ORDER_CARDS
+        out.add(kind + 1)
+    orders = out.room(f.ORDER_CARDS)
+    i: i64
     for i in range(len(p.orders)):
-        out[at + p.orders[i]] = p.rows[i] + 1
-    add_missing(p, p.orders, out)
-    out += [len(p.completed), int(p.fallen), len(p.hand)]
-    add_flags(p.claimed, COMMISSIONS, out)
+        out.put(orders + p.orders[i], p.rows[i] + 1)
+    write_missing(p, p.orders, out)
+    out.add(len(p.completed))
+    out.add(p.fallen)
+    out.add(len(p.hand))
+    write_flags(p.claimed, COMMISSIONS, out)
     points: i64 = 0
     for commission in p.claimed:
         points += commission_points(p, commission)
-    out += [min(MANY, int(points)), min(999, int(leftovers(p))), int(p.marketing)]
-    add_most(p.income, out)
-    out.append(int(p.reputation))
-    out += p.reached
-    out += p.parts
+    out.add(min(MANY, points))
+    out.add(min(MOST_LEFT, leftovers(p)))
+    out.add(p.marketing)
+    write_most(p.income, out)
+    out.add(p.reputation)
+    out.add_all(p.reached)
+    out.add_all(p.parts)
 
 
-def add_hidden(p: Player, out: list[int]) -> None:
-    add_flags(p.hand, f.ORDER_CARDS, out)
-    add_cards(p.offered_orders, f.ORDER_CARDS, out)
-    add_cards(p.offered_helpers, f.HELPER_CARDS, out)
-    add_flags(p.rejected_orders, f.ORDER_CARDS, out)
-    add_flags(p.rejected_helpers, f.HELPER_CARDS, out)
+def write_hidden(p: Player, out: Writer) -> None:
+    write_flags(p.hand, f.ORDER_CARDS, out)
+    write_cards(p.offered_orders, f.ORDER_CARDS, out)
+    write_cards(p.offered_helpers, f.HELPER_CARDS, out)
+    write_flags(p.rejected_orders, f.ORDER_CARDS, out)
+    write_flags(p.rejected_helpers, f.HELPER_CARDS, out)
 
 
-def add_missing(p: Player, cards: list[int], out: list[int]) -> None:
-    at: i64 = len(out)
-    out += [0] * f.ORDER_CARDS
+def write_missing(p: Player, cards: list[int], out: Writer) -> None:
+    at = out.room(f.ORDER_CARDS)
+    card: i64
     for card in cards:
         if card != NONE:
-            out[at + card] = 1 + int(missing(p, card))
+            out.put(at + card, 1 + missing(p, card))
 
 
 def missing(p: Player, card: i64) -> i64:
     """Dice and tokens that the player lacks for an order, the dice counted as the pile lies there."""
     order = ORDERS[card]
+    lacking = lack(order.glue, p.tokens[f.GLUE]) + lack(order.scrap, p.tokens[f.SCRAP])
+    lacking += lack(order.sawblade, p.tokens[f.SAWBLADE])
+    for i, die in enumerate(order.dice):
+        lacking += lack(order.counts[i], p.lumber[die])
+    return lacking + missing_free(p, order) if order.free_masks else lacking
+
+
+def lack(wanted: i64, there: i64) -> i64:
+    return wanted - there if wanted > there else 0
+
+
+def missing_free(p: Player, order: f.Order) -> i64:
+    """Of the dice that may be of several colours or values, those for which the others of the pile do not serve."""
     left = p.lumber[:]
-    lacking: i64 = max(0, order.glue - p.tokens[f.GLUE]) + max(0, order.scrap - p.tokens[f.SCRAP])
-    lacking += max(0, order.sawblade - p.tokens[f.SAWBLADE])
-    for i in range(len(order.dice)):
-        have = min(left[order.dice[i]], order.counts[i])
-        left[order.dice[i]] -= have
-        lacking += order.counts[i] - have
-    for i in range(len(order.free_masks)):
+    for i, die in enumerate(order.dice):
+        left[die] = lack(left[die], order.counts[i])
+    lacking: i64 = 0
+    for i, mask in enumerate(order.free_masks):
+        value = order.free_values[i]
         lacking += 1
         for die in range(DICE):
-            if left[die] and order.free_masks[i] >> f.COLOR_OF[die] & 1 and order.free_values[i] in (0, f.PIPS[die]):
+            if left[die] and mask >> f.COLOR_OF[die] & 1 and (value == 0 or value == f.PIPS[die]):
                 left[die] -= 1
                 lacking -= 1
                 break
