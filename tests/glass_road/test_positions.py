@@ -283,6 +283,7 @@ FIVE = ["feudal_lord", "pit_worker", "cultivator", "pond_builder", "master_build
         (["reveal:away=1"], [{"laid": "builder"}, {}, {}], "a card is laid that was revealed already"),
         (["reveal:away=4"], [{}, {}, {}], "there are 3 players"),
         (["draw_card"], [{}], "there is no card to draw"),
+        (["draw_card"], [{"hand": FIVE[:2]}], "there is no card to draw"),
         (["choose_last:0"], [{}], "this needs 2 cards in hand"),
         (["scoring"], [{}, {}], "this is not the last period"),
     ],

@@ -686,3 +686,15 @@ def test_either_wheel_pays_where_both_can() -> None:
     wheels = {"glass": {"food": 1}, "brick": {"food": 1}}
     t = stacked([{"played": ["builder"], "wheels": wheels}], *pay)
     assert [why(t, "from:0"), why(t, "from:1")] == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("making", "action"),
+    [
+        pytest.param(lambda: evaluate("master_builder"), "use:0:2", marks=pytest.mark.rule("GR-118")),
+        pytest.param(lambda: build("country_house", 7), "leave", marks=pytest.mark.rule("GR-347")),
+    ],
+)
+def test_nothing_speaks_against_what_is_possible(making: Making, action: str) -> None:
+    t = making()
+    assert action in t.actions(0) and t.why_not(0, action) is None
