@@ -118,23 +118,28 @@ class BurgherGame(pyspiel.Game):  # type: ignore[misc]
 class BurgherState(pyspiel.State):  # type: ignore[misc]
     """A position, with the log that led to it. Players choose codes, where the game has some.
 
-    Numbers of chance begin at 0 here, and in the game after all of players.
+    Numbers of chance begin at 0 here, and in the game after all of players. What is the game's stands in slots, since
+    OpenSpiel copies and writes down all that is in a state's dictionary.
     """
+
+    __slots__ = ("__dict__", "at_once", "coded", "players_size", "setup")
 
     def __init__(self, game: BurgherGame) -> None:
         super().__init__(game)
         self.course = Course(game.setup.start.copy(), "")
+        self.setup: Setup = game.setup
+        self.at_once: bool = game.at_once
+        self.coded: bool = game.setup.game.meant is not None
+        self.players_size: int = game.setup.game.verbs.player_size
 
-    @property
-    def setup(self) -> Setup:
-        found: Setup = self.get_game().setup
-        return found
+    def __reduce__(self) -> Any:
+        return revive, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
     def current_player(self) -> int:
         s = self.course.state
         seat: int = s.mover()
         if seat >= 0:
-            return SIMULTANEOUS if asks_of(s.stack[-1]) == ASKS_EVERYONE and self.get_game().at_once else seat
+            return SIMULTANEOUS if self.at_once and asks_of(s.stack[-1]) == ASKS_EVERYONE else seat
         return TERMINAL if seat == OVER else CHANCE
 
     def is_terminal(self) -> bool:
@@ -145,20 +150,20 @@ class BurgherState(pyspiel.State):  # type: ignore[misc]
         if player not in s.to_move():
             return []
         actions = s.options(player)
-        return actions if self.setup.game.meant is None else self._codes(player, actions)[0]
+        return self._codes(player, actions)[0] if self.coded else actions
 
     def _codes(self, player: int, actions: list[int]) -> tuple[list[int], list[int]]:
         """The codes of the legal actions, and what each means."""
         return arranged(self.setup.game.codes(self.course.state, player, actions), actions)
 
     def _play(self, seat: int, action: int) -> None:
-        if self.setup.game.meant is not None:
+        if self.coded:
             codes, actions = self._codes(seat, self.course.state.options(seat))
             action = actions[codes.index(action)]
         self.course.play(seat, action)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        first = self.setup.game.verbs.player_size
+        first = self.players_size
         outcomes = self.course.state.outcomes()
         total = sum(weight for _, weight in outcomes)
         return [(action - first, weight / total) for action, weight in outcomes]
@@ -168,7 +173,7 @@ class BurgherState(pyspiel.State):  # type: ignore[misc]
         if seat >= 0:
             self._play(seat, action)
         else:
-            self.course.play(seat, action + self.setup.game.verbs.player_size)
+            self.course.play(seat, action + self.players_size)
 
     def _apply_actions(self, actions: list[int]) -> None:
         s = self.course.state
@@ -209,6 +214,12 @@ class BurgherState(pyspiel.State):  # type: ignore[misc]
         return (
             " ".join([f"{entries[i]}:{text_of(name, entries[i + 1])}" for i in range(0, len(entries), ENTRY)]) or "new"
         )
+
+
+def revive(text: str) -> BurgherState:
+    """A state that was pickled."""
+    state: BurgherState = pyspiel.deserialize_game_and_state(text)[1]
+    return state
 
 
 class Observer:
