@@ -12,6 +12,7 @@ import { About, Nowhere, RulesPage } from "./shell/about";
 import { Later } from "./shell/later";
 import { Recover } from "./shell/recover";
 import { Replay } from "./shell/replay";
+import { Spoken } from "./shell/spoken";
 import { Start } from "./shell/start";
 import { LiveTable } from "./shell/table";
 import { COVERS } from "./games";
@@ -52,6 +53,7 @@ function Route({ path, words }: { path: string; words: Words }) {
   if (first === "about") return <About words={words} />;
   if (first === "learn" && known(second)) return <Later load={learn} game={second} words={words} />;
   if (first === "bots") return <Later load={guild} words={words} />;
+  if (first === "w" && second) return <Spoken word={second} words={words} />;
   if (first === "me" && second) return <Recover code={second} words={words} />;
   return first ? <Nowhere words={words} /> : <Start words={words} />;
 }

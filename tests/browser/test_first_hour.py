@@ -136,13 +136,30 @@ def finished_game() -> bytes:
     return msgspec.json.encode(table.record())
 
 
-@pytest.fixture
-def ended(guest: MakeGuest) -> Page:
-    hanna = guest()
+def sit_after_the_end(hanna: Guest) -> Page:
     answer = hanna.context.request.post(
         "/api/tables/upload", data=finished_game(), headers={"origin": hanna.address, "content-type": "text/plain"}
     )
     return hanna.sit(answer.json()["link"])
+
+
+@pytest.fixture
+def ended(guest: MakeGuest) -> Page:
+    return sit_after_the_end(guest())
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_on_a_phone_the_buttons_after_the_end_and_of_the_replay_are_on_the_screen(
+    guest: MakeGuest, language: str
+) -> None:
+    page = sit_after_the_end(guest(size=PHONE, language=language))
+    link = page.url
+    for buttons in (".dialog-foot .btn", ".replay-bar :is(.btn, select)"):
+        page.locator(buttons).first.wait_for()
+        for each in page.locator(buttons).all():
+            box = box_of(each)
+            assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0], each.inner_text()
+        page.goto(link + "/replay")
 
 
 def test_after_the_end_the_buttons_of_the_prompt_work(ended: Page) -> None:

@@ -63,3 +63,16 @@ def test_every_size_and_language_can_be_read(guest: MakeGuest, game: str) -> Non
                 assert small_texts(page) == [], where
                 assert page.evaluate(MISPLACED) == [], where
         page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+
+
+@pytest.mark.parametrize(("language", "size"), [("de", PHONE), ("pl", PHONE), ("pl", (844, 390))])
+def test_no_page_around_the_tables_is_wider_than_the_screen(
+    guest: MakeGuest, language: str, size: tuple[int, int]
+) -> None:
+    page = guest(language=language, size=size).page
+    for path in ("/", "/daily", "/puzzles", "/bots", "/about", "/rules/glass_road"):
+        page.goto(path)
+        page.locator("main").first.wait_for()
+        wide: int = page.evaluate("document.documentElement.scrollWidth")
+        head: float = page.locator(".head").evaluate("(head) => head.lastElementChild.getBoundingClientRect().right")
+        assert max(wide, head) <= size[0], path

@@ -76,6 +76,12 @@ def test_the_invitation_has_a_code_where_others_can_come(guest: MakeGuest) -> No
     link = hanna.page.get_by_label("Link of the invitation")
     expect(link).to_have_value("http://192.0.2.7:8400" + made["spectators"])
     expect(hanna.page.locator("svg.qr path")).to_be_visible()
+    word = hanna.page.locator(".spoken b").inner_text()
+    kacper = guest("Kacper", size=PHONE)
+    kacper.page.goto("/")
+    kacper.page.get_by_label("A word you were told").fill(word.replace("-", " "))
+    kacper.page.get_by_role("button", name="Go there").click()
+    expect(kacper.page.get_by_role("heading", name="Who sits down?")).to_be_visible()
     hanna.page.get_by_role("button", name="Copy link").click()
     expect(hanna.page.get_by_role("button", name="Copied")).to_be_visible()
 

@@ -165,3 +165,26 @@ def test_addresses_for_others() -> None:
     assert addresses("192.0.2.7", 8400) == ["http://192.0.2.7:8400"]
     assert addresses("2001:db8::7", 8400) == ["http://[2001:db8::7]:8400"]
     assert all(found.endswith(":8400") and "0.0.0.0" not in found for found in addresses("0.0.0.0", 8400))
+
+
+@go
+async def test_a_word_leads_to_the_table_while_it_is_being_set(tmp_path: Path) -> None:
+    with running(tmp_path / "db") as base:
+        async with Person(base) as ann, Person(base) as ben:
+            made = await ann.new_table("human", "human", gather=True)
+            async with ann.at(made["link"]) as host:
+                word = host.table["table"]["links"]["word"]
+                for written in (word, word.upper(), word.replace("-", "  ")):
+                    assert (await ben.http.get(f"/api/spoken/{written}")).json() == {"link": made["spectators"]}
+                assert (await ben.http.get(f"/api/spoken/{word[:-1]}x")).json()["error"]["key"] == "error.no_spoken"
+                await host.ok("begin")
+                assert "word" not in (await host.until(lambda table: table["state"] != "gathering"))["table"]["links"]
+                assert (await ben.http.get(f"/api/spoken/{word}")).status_code == 404
+
+
+@go
+async def test_words_are_not_found_by_guessing(tmp_path: Path) -> None:
+    with running(tmp_path / "db") as base:
+        async with Person(base) as eve:
+            answers = [(await eve.http.get(f"/api/spoken/opal-{number}")).status_code for number in range(100, 160)]
+            assert set(answers) == {404, 429}

@@ -102,6 +102,7 @@ export interface House {
   /** Where others in the same network reach this server. */
   addresses: string[];
 }
+export const spoken = (word: string) => call<{ link: string }>(`/api/spoken/${encodeURIComponent(word)}`);
 export const house = () => call<House>("/api/house");
 export const hide = (link: string) => call<object>(`/api/tables/${link.split("/").pop()!}/hide`, {});
 export const create = (table: NewTable) => call<Created>("/api/tables", table);

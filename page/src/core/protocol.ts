@@ -61,6 +61,8 @@ export interface Links {
   /** Of the seats that nobody has taken. */
   invitations: { seat: number; link: string }[];
   spectators: string;
+  /** By which friends find it, while it is being set. */
+  word?: string;
 }
 
 /** The whole of what a client may know of a table. The view is the game's own. */

@@ -75,6 +75,17 @@ export function SettingsDialog({ words, onClose, table, token, propose }: Settin
       {flag("confirm")}
       {flag("sounds")}
       <Name words={words} />
+      {!table && (
+        <div class="row">
+          <a class="btn" href={at("/bots")}>
+            <Icon id="ui-bot" size={17} />
+            {words.say("page.guild.link")}
+          </a>
+          <a class="btn" href={at("/about")}>
+            {words.say("page.about")}
+          </a>
+        </div>
+      )}
       {token && (
         <div class="row">
           <a class="btn" href={api.recordAddress(token)} download>

@@ -7,10 +7,13 @@ import type { Action, Gain, Hint } from "../core/protocol";
 import type { Words } from "../core/words";
 import type { GameBoard } from "../games/game";
 import { hand } from "./keys";
+import { around, useBoxes } from "./pencil";
 import { Rich } from "./rich";
 import { Button } from "./ui";
 
 const SMALLEST = 0.05; // what is less is not told
+const BAR = 72; // pixels below the sheet of a phone, and above it where it lies under the prompt
+const TOP = 100;
 const SHOWN = 3; // lines of the score sheet that make the difference
 
 interface HintProps {
@@ -20,6 +23,8 @@ interface HintProps {
   board: GameBoard;
   pondering: boolean;
   low?: boolean;
+  /** What the pencil marks, which the sheet must not cover. */
+  marks: () => Element[];
   onNext: () => void;
   onPlay: (action: Action) => void;
   onHide: () => void;
@@ -34,13 +39,16 @@ export function shownGains(gains: Gain[], most: number): { line: string | null; 
   return [...gains.slice(0, most), ...(Math.abs(rest) >= SMALLEST ? [{ line: null, points: rest }] : [])];
 }
 
-export function HintSheet({ advice, hinted, words, board, pondering, low, onNext, onPlay, onHide }: HintProps) {
+export function HintSheet({ advice, hinted, words, board, pondering, low, marks, onNext, onPlay, onHide }: HintProps) {
   const sheet = useRef<HTMLElement>(null);
+  const [box] = useBoxes(() => [low ? around(marks()) : null], `${low} ${advice.stage}`);
+  const height = sheet.current?.offsetHeight ?? 0;
+  const high = Boolean(box && box.y + box.height > window.innerHeight - BAR - height && box.y > TOP + height);
   useEffect(() => {
     if (hand.keyboard) sheet.current?.querySelector<HTMLElement>(".btn")?.focus();
   }, [advice.stage]);
   return (
-    <section class={`sheet hint-sheet ${low ? "low" : ""}`} aria-label={words.say("page.hint")} ref={sheet} data-stage={advice.stage}>
+    <section class={`sheet hint-sheet ${low ? "low" : ""} ${high ? "high" : ""}`} aria-label={words.say("page.hint")} ref={sheet} data-stage={advice.stage}>
       <h2>
         <Icon id="ui-hint" size={17} />
         {words.say("page.hint")}

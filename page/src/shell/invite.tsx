@@ -50,7 +50,7 @@ function OnlyHere({ words }: { words: Words }) {
   );
 }
 
-export function Invitation({ link, title, words }: { link: string; title: string; words: Words }) {
+export function Invitation({ link, word, title, words }: { link: string; word?: string; title: string; words: Words }) {
   const [copied, setCopied] = useState(false);
   const address = useReachable(link);
   if (address === undefined) return <span class="qr" />;
@@ -59,6 +59,11 @@ export function Invitation({ link, title, words }: { link: string; title: string
   return (
     <>
       <Code text={address} label={words.say("page.room.qr")} />
+      {word && (
+        <p class="spoken">
+          {words.pieces("page.spoken.say", { word: word.toUpperCase() }).map((piece, i) => (piece.name ? <b key={i}>{piece.text}</b> : piece.text))}
+        </p>
+      )}
       <label class="address">
         <Icon id="ui-link" size={16} />
         <input type="text" readOnly value={address} aria-label={words.say("page.room.link")} onFocus={(event) => event.currentTarget.select()} />

@@ -39,6 +39,10 @@ export function pointed(point: string, own: number): Element[] {
   return found.find((elements) => elements.length) ?? [];
 }
 
+/** What advice marks: what its points name, or the element of the move. */
+export const marked = (points: string[], own: number): Element[] =>
+  points.length ? points.flatMap((point) => pointed(point, own)) : seen("[data-hinted]");
+
 /** The selector of the first way to name a point that finds anything. */
 export function wayTo(point: string, own: number): string[] {
   return point

@@ -8,6 +8,7 @@ import type { Created, GameInfo } from "../core/protocol";
 import type { Words } from "../core/words";
 import type { GameCover } from "../games/game";
 import { chosen, Options } from "./options";
+import { SpokenForm } from "./spoken";
 import { Button, Segments } from "./ui";
 
 const LEVEL = "burgher.level"; // under which a browser remembers against whom somebody plays
@@ -105,6 +106,7 @@ export function PlayNow({ cover, info, words, trouble }: Props) {
             }}
           />
         </label>
+        <SpokenForm words={words} />
       </div>
     </section>
   );

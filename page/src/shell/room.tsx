@@ -96,7 +96,7 @@ export function Room({ table, token, words, online, ask }: RoomProps) {
           </div>
           <section class="sheet ruled inviting">
             <h2>{words.say("page.invite")}</h2>
-            <Invitation link={table.table.links?.spectators ?? `/t/${token}`} title={words.say("page.room.share_title", { name: game })} words={words} />
+            <Invitation link={table.table.links?.spectators ?? `/t/${token}`} word={table.table.links?.word} title={words.say("page.room.share_title", { name: game })} words={words} />
           </section>
         </div>
         <div class="room-middle">

@@ -26,11 +26,11 @@ export function Head({ words, onSettings, rules }: { words: Words; onSettings: (
         <span>Burgher</span>
       </a>
       <span class="sp" />
-      <a class="ib wide-text wide-only" href={at("/daily")} aria-label={words.say("page.daily.title")}>
+      <a class="ib wide-text" href={at("/daily")} aria-label={words.say("page.daily.title")}>
         <Icon id="ui-calendar" size={18} />
         <span class="btn-text">{words.say("page.daily.title")}</span>
       </a>
-      <a class="ib wide-text wide-only" href={at("/puzzles")} aria-label={words.say("page.puzzles.title")}>
+      <a class="ib wide-text" href={at("/puzzles")} aria-label={words.say("page.puzzles.title")}>
         <Icon id="ui-puzzle" size={18} />
         <span class="btn-text">{words.say("page.puzzles.title")}</span>
       </a>
@@ -38,11 +38,11 @@ export function Head({ words, onSettings, rules }: { words: Words; onSettings: (
         <Icon id="ui-rules" size={18} />
         <span class="btn-text">{words.say("page.rules")}</span>
       </a>
-      <a class="ib wide-text" href={at("/bots")} aria-label={words.say("page.guild.link")}>
+      <a class="ib wide-text wide-only" href={at("/bots")} aria-label={words.say("page.guild.link")}>
         <Icon id="ui-bot" size={18} />
         <span class="btn-text">{words.say("page.guild.link")}</span>
       </a>
-      <a class="ib" href={at("/about")}>
+      <a class="ib wide-only" href={at("/about")}>
         {words.say("page.about")}
       </a>
       <LanguageMenu words={words} />

@@ -49,6 +49,7 @@ class Api(Desk):
             Route("/api/tables/upload", self.upload, methods=post),
             Route("/api/tables/{token}/hide", self.hide, methods=post),
             Route("/api/house", self.about_house, methods=get),
+            Route("/api/spoken/{word}", self.spoken, methods=get),
             Route("/api/tables/{token}/record", self.record, methods=get),
             Route("/api/tables/{token}/at/{n:int}", self.at, methods=get),
             Route("/api/tables/{token}/places", self.places, methods=get),
@@ -170,6 +171,12 @@ class Api(Desk):
         """Under which addresses others reach the house, told to who sits at this very machine."""
         at = self.house.listening if is_next_door(request) else None
         return Json({"addresses": [] if at is None else addresses(*at)}, headers=PRIVATE)
+
+    async def spoken(self, request: Request) -> Response:
+        """The table that goes by a word. It is dear, so that nobody finds one by guessing."""
+        guest = Guest(self.house, request)
+        self._charge(request, guest, limits.SPOKEN)
+        return guest.greet(Json({"link": await self.house.spoken(request.path_params["word"])}, headers=PRIVATE))
 
     async def record(self, request: Request) -> Response:
         guest, live = await self._table(request)

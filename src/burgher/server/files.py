@@ -279,6 +279,13 @@ class Files:
 
     # --- what an operator keeps in order
 
+    def being_set(self, most: int) -> list[str]:
+        """The tokens of spectators of the tables that are being set, the newest first."""
+        rows = self.db.rows(
+            "SELECT watch FROM tables WHERE gathering = 1 AND shut = 0 ORDER BY created DESC LIMIT ?", most
+        )
+        return [watch for (watch,) in rows]
+
     def open_tables_of(self, person: str) -> int:
         """How many tables somebody has made that are not over."""
         rows = self.db.rows("SELECT count(*) FROM tables WHERE made_by = ? AND over = 0 AND shut = 0", person)

@@ -33,6 +33,7 @@ from burgher.server.records import BY_TURNS, GRACE_SECONDS, Change, Place, Seat,
 from burgher.server.refusal import Refusal
 from burgher.server.reviews import Reviews
 from burgher.server.settings import Settings
+from burgher.server.spoken import said, word_of
 from burgher.server.store import Store, Unsure, Unwritable
 from burgher.server.turns import Turns
 from burgher.server.wire import Hint, NewTable, Why
@@ -41,6 +42,7 @@ log = logging.getLogger("burgher.house")
 
 TRIES = 10  # how often a change is made anew because another server was faster
 MOST_TABLES = 200  # in the list of somebody's tables
+MOST_SPOKEN = 2000  # tables among which a word is looked for
 GUESTS_SECONDS = 3600.0  # how often guests are looked for who have not come for long
 DAY = 24 * 3600.0
 HINT_SECONDS = 1.4  # of thinking, at most, for a hint
@@ -519,6 +521,14 @@ class House:
             "invitations": live.invitations(),
             "spectators": link(stored.watch),
         }
+
+    async def spoken(self, word: str) -> str:
+        """The link of the table that is being set and goes by this word."""
+        watches = await self.store.do(lambda files: files.being_set(MOST_SPOKEN))
+        found = [watch for watch in watches if word_of(watch) == said(word)]
+        if len(found) != 1:
+            raise Refusal("no_spoken", 404)
+        return link(found[0])
 
     async def tables_of(self, person: str) -> list[dict[str, Any]]:
         """The tables at which somebody sits, the one at which something happened last first."""

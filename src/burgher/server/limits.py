@@ -27,6 +27,7 @@ HINT = 3.0
 UNDO = 5.0
 REVIEW = 20.0  # to look at one
 NEW_REVIEW = 500.0  # to have one made; the thinking itself has its own budget
+SPOKEN = 100.0  # to look for a table by its word: more than it takes, for it might be a guess
 SEATING = 3.0  # to change who sits where
 PROPOSAL = 3.0
 REFUSED = 0.2  # a message that could not be obeyed

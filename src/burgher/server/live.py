@@ -16,6 +16,7 @@ from burgher.server.messages import encode, link
 from burgher.server.minds import known_bot
 from burgher.server.records import BY_TURNS, Change, Proposal, Result, Seat, Standing, Stored
 from burgher.server.refusal import Refusal
+from burgher.server.spoken import word_of
 
 # how long the log was, and the totals, wherever they had changed before a decision
 History = list[tuple[int, list[float]]]
@@ -402,7 +403,10 @@ class Live:
         """What a message says about the table itself, and about the client that gets it."""
         about = self.about
         if own.mine:
-            about = about | {"links": {"invitations": self.invitations(), "spectators": link(self.stored.watch)}}
+            links: dict[str, Any] = {"invitations": self.invitations(), "spectators": link(self.stored.watch)}
+            if self.stored.gathering:
+                links["word"] = word_of(self.stored.watch)
+            about = about | {"links": links}
         return {"table": about, **own._asdict()}
 
     def invitations(self) -> list[dict[str, Any]]:

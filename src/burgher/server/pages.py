@@ -14,6 +14,7 @@ DOCUMENT_ADDRESSES = (
     "/",
     "/t/{rest:path}",
     "/me/{rest:path}",
+    "/w/{rest:path}",
     "/replay/{rest:path}",
     "/learn/{rest:path}",
     "/daily",

@@ -46,9 +46,10 @@ function Ship({ scene, index, x }: { scene: CraftScene; index: number; x: number
         const outline = roundedPath(left, y, 82, 20, 3);
         const look: Look = action ? "can" : "rest";
         const bribe = action && row.markers[1] !== null;
+        const told = `${scene.words.value("good", row.good)}: ${scene.words.say("table.tip_hold", { points: row.points })}`;
         return (
           <Fragment key={i}>
-            <g class={`piece ${look}`} {...scene.tip(`hold:${index}:${i}`)} {...scene.act(action)}>
+            <g class={`piece ${look}`} {...scene.tip(`hold:${index}:${i}`)} {...(action ? scene.act(action) : { role: "img", "aria-label": told })}>
               {action && <Halo outline={outline} width={11} />}
               <path class="face" d={outline} fill={HOLD} stroke="#6f4626" />
               {facts.ships[index]!.rows[i]!.reconstructed && <Dotted d={`M${left + 3} ${y + 17.6}h76`} />}
@@ -64,7 +65,7 @@ function Ship({ scene, index, x }: { scene: CraftScene; index: number; x: number
               ))}
               <Rings outline={outline} look={look} width={2} />
             </g>
-            <g class="over">
+            <g class="over" aria-hidden="true">
               <Text x={left + 74} y={y + 15} serif size={14} weight={700} textAnchor="middle" fill={DARK}>
                 {row.points}
               </Text>

@@ -244,9 +244,9 @@ function Tiles({ scene }: { scene: WoodScene }) {
         const word = words.say(`table.tile_short.${tile}`);
         const wide = textWidth(word, '600 12px "Source Sans 3", sans-serif');
         const picture = wide > 55 ? 15 : wide > 48 ? 18 : 22; // it makes room for a long word
-        const room = RING - HUB - 7 - picture;
+        const room = RING - HUB - 11 - picture; // inside the ring of a chosen tile
         const [ix, iy] = at(middle, RING - 3 - picture / 2);
-        const [tx, ty] = at(middle, HUB + 4 + room / 2);
+        const [tx, ty] = at(middle, HUB + 8 + room / 2);
         return (
           <g
             key={tile}
