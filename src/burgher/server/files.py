@@ -33,7 +33,7 @@ from burgher.server.refusal import Refusal
 T = TypeVar("T")
 
 ANSWERS_KEPT = 64  # versions for which a message sent twice is recognised
-LEASE_SECONDS = 15.0  # for which a server that thinks for a table's bots need not say so again
+LEASE_SECONDS = 6.0  # for which a server that thinks for a table's bots need not say so again
 
 
 class Conflict(Exception):
@@ -284,12 +284,16 @@ class Files:
         rows = self.db.rows("SELECT count(*) FROM tables WHERE made_by = ? AND over = 0 AND shut = 0", person)
         return int(rows[0][0])
 
-    def expire(self, empty_before: float, over_before: float) -> int:
-        """Delete tables at which nobody ever sat down or moved, and finished ones, if they are that old."""
+    def expire(self, empty_before: float, over_before: float, abandoned_before: float) -> int:
+        """Delete what is that old: tables at which nobody ever sat down, finished games, games that nobody plays on.
+
+        Who comes to a table, or is there, plays it.
+        """
+        sits = "SELECT 1 FROM seats WHERE seats.game = tables.id AND person IS NOT NULL"
         rows = self.db.rows(
-            "SELECT id FROM tables WHERE (over = 0 AND changed < ? AND NOT EXISTS"
-            " (SELECT 1 FROM seats WHERE seats.game = tables.id AND person IS NOT NULL)) OR (over = 1 AND changed < ?)",
-            *(empty_before, over_before),
+            f"SELECT id FROM tables WHERE (over = 0 AND changed < ? AND NOT EXISTS ({sits}))"
+            f" OR (over = 1 AND changed < ?) OR (over = 0 AND changed < ? AND NOT EXISTS ({sits} AND seen >= ?))",
+            *(empty_before, over_before, abandoned_before, abandoned_before),
         )
         for (table,) in rows:
             self.delete(table)
@@ -393,10 +397,10 @@ class Files:
         self.db.run("DELETE FROM moves WHERE game = ? AND n >= ?", table, keep)
 
 
-def lease_times() -> tuple[float, float]:
+def lease_times(seconds: float = LEASE_SECONDS) -> tuple[float, float]:
     """Between these moments lies the end of every lease that is good; a later one was written by a clock gone wrong."""
     now = time.time()
-    return now, now + 2 * LEASE_SECONDS
+    return now, now + 2 * seconds
 
 
 def _text(value: Any) -> str:

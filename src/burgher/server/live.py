@@ -28,6 +28,7 @@ class Client(Protocol):
     """Somebody's connection."""
 
     person: str
+    where: str  # their address
     name: str  # what they are called, if they have asked for something in their own name
     seat: int | None  # the seat of the link that was followed
     looking: int | None  # the seat through which a client with several looks
@@ -131,6 +132,11 @@ class Live:
         there = [seat.person for seat, here in zip(self.seats, self.connected(), strict=True) if here]
         made_by = self.stored.made_by
         return there[0] if there and made_by not in there else made_by
+
+    def asked_from(self) -> str:
+        """The address from which the table is looked at: of who made it, if they are there."""
+        there = sorted(self.clients, key=lambda client: (client.person != self.stored.made_by, client.where))
+        return there[0].where if there else ""
 
     def humans(self) -> list[int]:
         """The seats that somebody has taken and plays."""
