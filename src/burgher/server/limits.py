@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
@@ -106,6 +107,7 @@ class Ledger:
         return self.guests.of(person).level() < 0
 
 
+@lru_cache(MOST_KNOWN)
 def neighbourhood(address: str) -> str:
     """Whom limits take for one: with IPv6 everybody has more addresses than can be counted."""
     try:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from math import inf
 from time import monotonic, time
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from burgher.core.errors import BurgherError, IllegalAction, OtherRules
 from burgher.core.state import ASKS_EVERYONE, CHANCE, PUBLIC
@@ -16,6 +16,9 @@ from burgher.server.messages import encode, link
 from burgher.server.minds import known_bot
 from burgher.server.records import BY_TURNS, Change, Proposal, Result, Seat, Standing, Stored
 from burgher.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    import msgspec
 
 # how long the log was, and the totals, wherever they had changed before a decision
 History = list[tuple[int, list[float]]]
@@ -89,6 +92,7 @@ class Live:
         self._table: Table | None = None
         self.history: History = []
         self.pages: dict[int | None, bytes] = {}
+        self.public: msgspec.Struct | None = None  # what everybody may see, as long as there are pages
         # How much of the log is told, and the telling: one for all seats as long as nothing is told to some only.
         self.stories: dict[int | None, tuple[int, bytes]] = {}
         self.has_secrets = False
@@ -268,8 +272,8 @@ class Live:
 
     def _last_of(self, seats: Sequence[int]) -> int | None:
         """The place in the log of the last decision of these seats."""
-        log = self.table.log
-        return next((i for i in range(len(log) - 1, -1, -1) if log[i].seat in seats), None)
+        seated = self.table.seats_of_log()
+        return next((i for i in range(len(seated) - 1, -1, -1) if seated[i] in seats), None)
 
     def needed(self, what: str, seat: int | None) -> list[int]:
         """The seats whose consent a proposal needs: of all who play, but not the one to be taken over.
@@ -285,7 +289,9 @@ class Live:
         """What everyone sees who looks through this seat; made once for each state of the log."""
         found = self.pages.get(seat)
         if found is None:
-            found = self.pages[seat] = messages.page(self.table, seat, read_only=self.stored.shut)
+            if not self.pages:
+                self.public = self.table.game.view(self.table.state, None)
+            found = self.pages[seat] = messages.page(self.table, seat, self.stored.shut, self.public)
         return found
 
     def story(self, seat: int | None) -> bytes:

@@ -55,12 +55,12 @@ class Connection:
         self.looking: int | None = None
         self.bucket = Bucket(house.settings.messages)
         self.newest: bytes | None = None
-        self.has_come = False  # to its seat; what is shown before is not sent
+        self.is_changing = True  # the table, or coming to it: what is shown meanwhile is sent right after
         self.sender: asyncio.Task[None] | None = None  # while there is something to send
 
     def show(self, message: bytes) -> None:
         self.newest = message
-        if self.has_come and self.sender is None:
+        if not self.is_changing and self.sender is None:
             self.sender = asyncio.create_task(self.send_news())
 
     async def send(self, message: bytes) -> None:
@@ -91,7 +91,7 @@ class Connection:
 
     async def listen(self, live: Live) -> None:
         """Answer one message after another until the client leaves."""
-        self.has_come = True
+        self.is_changing = False
         await self.send_newest()
         refused = 0
         while True:
@@ -148,6 +148,7 @@ class Connection:
             if isinstance(message, wire.Propose) and message.what == "join":
                 self.name = await house.store.do(lambda files: files.name_of(self.person))
             answers = (self.person, msgspec.json.encode(message.id).decode())
+            self.is_changing = True
             return ok | {"n": await house.change(live, lambda table: deeds.do(table, self, message), answers)}
         except Unsure:
             raise
@@ -161,14 +162,17 @@ class Connection:
         except Exception:
             log.exception("a message could not be answered")
             return error(message.id, Refusal("internal", 500))
+        finally:
+            self.is_changing = False
 
     def pay(self, cost: float) -> None:
         """Refuse what this guest has no time left for. To play costs nothing, but who is in debt has to wait."""
         ledger = self.house.ledger
-        if not cost and ledger.in_debt(self.person):
-            raise Refusal("too_fast")
         try:
-            ledger.charge(self.person, self.where, cost)
+            if cost:
+                ledger.charge(self.person, self.where, cost)
+            elif ledger.in_debt(self.person):
+                raise Refusal("too_fast")
         except Refusal:
             raise Refusal("too_fast") from None
 
