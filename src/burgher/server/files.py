@@ -131,7 +131,8 @@ class Files:
             rows = self.db.rows("SELECT id, NULL FROM tables WHERE watch = ?", token)
         return Place(rows[0][0], rows[0][1]) if rows else None
 
-    def load(self, table: str) -> Stored | None:
+    def load(self, table: str, since: int = 0) -> Stored | None:
+        """A table, with the entries of its log from there on."""
         rows = self.db.rows(
             "SELECT game, opening, hot_seat, watch, created, to_move, over, version, rematch, made_by, grace,"
             " gathering, shut FROM tables WHERE id = ?",
@@ -140,7 +141,7 @@ class Files:
         if not rows:
             return None
         row = rows[0]
-        moves = self.db.rows("SELECT seat, action FROM moves WHERE game = ? ORDER BY n", table)
+        moves = self.db.rows("SELECT seat, action FROM moves WHERE game = ? AND n >= ? ORDER BY n", table, since)
         proposals = self.db.rows("SELECT what, proposal FROM proposals WHERE game = ?", table)
         daily = self.db.rows("SELECT day, person, seat, kind FROM daily_tables WHERE played = ?", table)
         undone = self.db.rows("SELECT count(*) FROM undos WHERE game = ?", table)

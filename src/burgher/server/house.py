@@ -140,8 +140,9 @@ class House:
         self._forget_idle()
         return found
 
-    async def _stored(self, table: str) -> Stored:
-        stored = await self.store.do(lambda files: files.load(table))
+    async def _stored(self, table: str, since: int = 0) -> Stored:
+        """What is on disk, with the entries of the log from there on."""
+        stored = await self.store.do(lambda files: files.load(table, since))
         if stored is None:
             raise Refusal("no_table", 404)
         return stored
@@ -159,7 +160,9 @@ class House:
         live.used = monotonic()
         if live.stale:
             version = live.version
-            await live.read(await self._stored(live.id))
+            since = live.n - 1 if live.is_sound else -1
+            if since < 0 or not live.read_on(await self._stored(live.id, since)):
+                await live.read(await self._stored(live.id))
             if live.version > version:
                 live.show()
 
@@ -182,11 +185,11 @@ class House:
                     return live.answers[answers]
                 if answers is not None and live.stored.shut:
                     raise Refusal("table_closed", 409)
-                live.stale = True  # until it is on disk
+                live.stale, live.is_sound = True, False  # until it is on disk
                 try:
                     change = make(live)
                 except (Refusal, BurgherError):
-                    live.stale = False  # refused before anything was changed
+                    live.stale, live.is_sound = False, True  # refused before anything was changed
                     raise
                 change.answer = answers
                 try:
@@ -204,6 +207,7 @@ class House:
                     doubt = fault if isinstance(fault, Unsure) else None
                     self.metrics.count("conflicts")
                     continue
+                live.is_sound = True
                 if answers is not None:
                     live.remember(answers)
                 if change.seats or change.rematch is not None or change.arranged is not None:

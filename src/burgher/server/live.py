@@ -88,7 +88,8 @@ class Live:
 
     def rest(self) -> None:
         """Forget everything that can be read again when somebody needs it."""
-        self.stale = True  # while memory may differ from the disk
+        self.stale = True  # while memory may differ from the disk,
+        self.is_sound = False  # and not only by lacking what others have written
         self._table: Table | None = None
         self.history: History = []
         self.pages: dict[int | None, bytes] = {}
@@ -97,6 +98,26 @@ class Live:
         self.stories: dict[int | None, tuple[int, bytes]] = {}
         self.has_secrets = False
         self.answers, self.proposals = {}, {}
+
+    def read_on(self, stored: Stored) -> bool:
+        """Take over what is on disk where it is what is in memory, and more; its log begins with our last entry."""
+        gathering = stored.gathering or self.stored.gathering
+        if gathering or stored.undone != self.undone or stored.moves[:1] != entries(self.table, self.n - 1):
+            return False
+        before = self.n
+        try:
+            for seat, action in stored.moves[1:]:
+                if seat != CHANCE:
+                    note_totals(self.table, self.history)
+                self.table.replay(seat, action)
+        except BurgherError:
+            return False
+        note_totals(self.table, self.history)
+        self._take_over(stored)
+        stored.moves = []
+        self._changed_since(before)
+        self.stale = False
+        return True
 
     async def read(self, stored: Stored) -> None:
         """Take over what is on disk."""
@@ -110,7 +131,7 @@ class Live:
         self.stories = {}
         self.has_secrets = False
         self._note_secrets(0)
-        self.stale = False
+        self.stale, self.is_sound = False, True
 
     @property
     def awake(self) -> bool:
@@ -212,11 +233,15 @@ class Live:
         except IllegalAction:
             raise Refusal("illegal_action", action=action) from None
         note_totals(self.table, self.history)
+        self._changed_since(before)
+        return Change(moves=entries(self.table, before), proposals=self.withdraw("undo"))
+
+    def _changed_since(self, before: int) -> None:
+        """The log has grown."""
         self.pages.clear()
         self._note_secrets(before)
         if self.table.over:
             self.stories.clear()  # now everything may be told
-        return Change(moves=entries(self.table, before), proposals=self.withdraw("undo"))
 
     def withdraw(self, what: str) -> dict[str, Proposal | None]:
         """What has been proposed is off, if anything was."""
