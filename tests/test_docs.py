@@ -10,6 +10,7 @@ import pytest
 from site_pages import made, rules
 
 import burgher
+from burgher.core.words import words
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -55,6 +56,15 @@ def test_every_entry_of_a_position_is_documented() -> None:
     for name in [*doc, *doc["players"][0], *doc["stacks"], *doc["bonus"]["mine"], *doc["depots"]["1"]]:
         assert f"`{name}`" in text, name
     assert json.loads(json.dumps(doc)) == doc
+
+
+@pytest.mark.parametrize("game", burgher.games.OURS)
+def test_the_map_of_the_chapters_is_true(game: str) -> None:
+    """So that a rule is found in one guess."""
+    text = (ROOT / "docs/architecture.md").read_text("utf-8")
+    (row,) = re.findall(rf"^\| {words('en', game).say('game.name')} \| (.*) \|$", text, re.MULTILINE)
+    chapters = (ROOT / "src/burgher/games" / game / "chapters").glob("*.py")
+    assert set(re.findall(r"`([a-z_]+)`", row)) == {path.stem for path in chapters} - {"__init__"}
 
 
 def test_every_file_that_the_docs_link_to_exists() -> None:

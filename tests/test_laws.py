@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
@@ -20,7 +21,7 @@ from burgher.core.course import Course
 from burgher.core.state import CHANCE, PUBLIC, State
 from burgher.core.words import LANGUAGES, words
 
-from .play import SETUPS, face, random_play, tables
+from .play import SETUPS, face, pick, random_play, tables
 
 every_game = pytest.mark.parametrize("game", list(SETUPS))
 many = settings(max_examples=60)
@@ -211,6 +212,33 @@ def test_determinize_knows_nothing_of_what_is_hidden(game: str, data: st.DataObj
 
 
 @every_game
+def test_every_decision_of_a_game_can_be_determinized(game: str) -> None:
+    """For each seat a table that it cannot tell from this one, that could be, and on which all can play on.
+
+    Above all while a price is paid from a hidden hand card by card: the hand that is drawn must pay the rest.
+    """
+    rules, half_paid = burgher.game(game), 0
+    for n, (players, options) in enumerate(SETUPS[game][:3]):
+        t, rng = burgher.new(game, players=players, seed=n, options=options), Random(n)
+        before: tuple[Any, ...] = ()
+        while not t.over:
+            asked = (t.state.top().name, t.to_move)
+            half_paid += asked == before and asked[0] == "pay"
+            before = asked
+            for seat in range(players):
+                s = rules.determinize(t.state, seat, Dice(rng.getrandbits(32)))
+                assert rules.view(s, seat) == rules.view(t.state, seat), asked
+                assert s.to_move() == list(t.to_move)
+                if asked[0] == "pay" or rng.random() < 0.1:
+                    doc = rules.to_position(s)
+                    assert rules.to_position(rules.from_position(doc, strict=True)) == doc
+                for mover in t.to_move:
+                    s.copy().play(mover, rng.choice(s.options(mover)))
+            t.act(*pick(t, rng))
+    assert half_paid > 100 or game != "craftsmen"
+
+
+@every_game
 @some
 @given(data=st.data(), seed=SEEDS)
 def test_determinized_games_come_to_their_end(game: str, data: st.DataObject, seed: int) -> None:
@@ -263,6 +291,23 @@ def test_a_reason_is_given_exactly_where_an_action_is_not_legal(game: str, data:
     for reason in told.values():
         assert reason.clause in CLAUSES[game]
         assert all(words(language, game).say(reason.message.key, reason.message.args) for language in LANGUAGES)
+
+
+@every_game
+def test_a_reason_is_given_along_whole_games(game: str) -> None:
+    """The same for every kind of question, also for those that hardly ever come up."""
+    asked: Counter[str] = Counter()
+    for n in range(12):
+        players, options = SETUPS[game][n % len(SETUPS[game])]
+        t, rng = burgher.new(game, players=players, seed=n, options=options), Random(n)
+        while not t.over:
+            step, fields, seat = t.state.top(), t.state.top_data(), rng.choice(t.to_move)
+            if asked[step.name] < 25:
+                asked[step.name] += 1
+                known = [action for verb in step.verbs for action in range(verb.first, verb.end)]
+                possible = [action for action in known if step.refusal(t.state, seat, fields, action) is None]
+                assert sorted(possible) == t.legal(seat), step.name
+            t.act(*pick(t, rng))
 
 
 @every_game

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 import burgher
-from burgher import Table
+from burgher import BadPosition, Table
 from burgher.core.words import words
 
 Doc = dict[str, Any]
@@ -62,3 +64,15 @@ def why(t: Table, action: str, seat: int | None = None) -> tuple[str, str] | Non
     if reason is None:
         return None
     return reason.clause, words("en", t.game.id).say(reason.message.key, reason.message.args)
+
+
+def check_largest(game: str, entry: str) -> None:
+    """A stack entry with the largest numbers of its fields is read; with any of them larger it is refused."""
+    rules = burgher.game(game)
+    step, *fields = entry.split(":")
+    players = next(s.players for s in rules.steps if s.name == step) or rules.players
+    rules.read_frames([entry], players[-1])
+    for i, field in enumerate(fields):
+        name, _, most = field.partition("=")
+        with pytest.raises(BadPosition, match="too large"):
+            rules.read_frames([":".join([step, *fields[:i], f"{name}={int(most) + 1}", *fields[i + 1 :]])], players[-1])

@@ -1,17 +1,20 @@
 """Which tests run which lines of the rules, and how long each of them takes: a mutant needs to meet no other tests.
 
 Also a plugin of pytest: with `--measure FILE` it notes what each test runs (under `coverage run`) and how long that
-takes, with `--in-order FILE` it runs only the tests that this file names, in its order.
+takes, with `--in-order FILE` it runs only the tests that this file names, in its order, and ends with a failure when
+one of them takes much longer than it did.
 """
 
 import ast
 import json
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 import pytest
@@ -25,11 +28,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--in-order")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--in-order") is not None:
+        signal.signal(signal.SIGVTALRM, lambda *_: os._exit(1))
+        signal.setitimer(signal.ITIMER_VIRTUAL, MOST_TO_COLLECT)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     path = config.getoption("--in-order")
     if path is not None:
-        places = {name: i for i, name in enumerate(Path(path).read_text().split("\n"))}
+        seconds: dict[str, float] = json.loads(Path(path).read_text())
+        places = {name: i for i, name in enumerate(seconds)}
         items[:] = sorted((item for item in items if item.nodeid in places), key=lambda item: places[item.nodeid])
+        config.stash[LIMITS] = {name: LEAST + TIMES_AS_LONG * taken for name, taken in seconds.items()}
 
 
 @pytest.hookimpl(wrapper=True)
@@ -37,10 +48,13 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     measuring = Coverage.current()
     if measuring is not None:
         measuring.switch_context(item.nodeid)
-    begun = perf_counter()
+    limits = item.config.stash.get(LIMITS, None)
+    if limits is not None:
+        signal.setitimer(signal.ITIMER_VIRTUAL, limits[item.nodeid])
+    begun = process_time()
     found = yield
     seconds = item.config.stash.setdefault(SECONDS, {})
-    seconds[item.nodeid] = perf_counter() - begun
+    seconds[item.nodeid] = process_time() - begun
     return found
 
 
@@ -51,6 +65,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 SECONDS = pytest.StashKey[dict[str, float]]()
+LIMITS = pytest.StashKey[dict[str, float]]()
+MOST_TO_COLLECT = 20.0  # seconds of a core, also for the imports
+LEAST, TIMES_AS_LONG = 3.0, 3.0  # seconds of a core that a test may take; a mutant can fill the log, or begin to loop
 
 
 # ---------------------------------------------------------------- what was found
@@ -88,17 +105,34 @@ def first_line(source: Path, line: int) -> int:
 
 def measure(folder: Path, game: str, tests: list[str], root: Path, environment: dict[str, str]) -> Covering | None:
     """Run tests of the project in `root`, given as to pytest, on the package in this folder; None if one fails."""
-    data, seconds = folder / "coverage", folder / "seconds.json"
     rules = folder / "src" / "burgher" / "games" / game
-    run = ["-m", "coverage", "run", f"--data-file={data}", f"--source={rules}", "-m", "pytest", "-p", "covering"]
+    run = [
+        "-m",
+        "coverage",
+        "run",
+        f"--data-file={folder / DATA}",
+        f"--source={rules}",
+        "-m",
+        "pytest",
+        "-p",
+        "covering",
+    ]
     if subprocess.run(
-        [sys.executable, *run, *tests, "--measure", str(seconds)],
+        [sys.executable, *run, *tests, "--measure", str(folder / TIMES)],
         cwd=root,
         env=environment,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     ).returncode:
         return None
-    found = CoverageData(basename=str(data))
+    return kept(folder)
+
+
+def kept(folder: Path) -> Covering:
+    """What was measured in this folder."""
+    found = CoverageData(basename=str(folder / DATA))
     found.read()
-    return Covering(folder, json.loads(seconds.read_text()), found)
+    return Covering(folder, json.loads((folder / TIMES).read_text()), found)
+
+
+DATA, TIMES = "coverage", "seconds.json"

@@ -1,39 +1,45 @@
 """Do the tests notice when a rule is wrong? Changes the rules in one small place at a time, and runs the game's tests.
 
-    ./run mutants [GAME...] [--sample N] [--seed S]
+    ./run mutants [GAME...] [--sample N] [--seed S] [--jobs N] [--keep FOLDER]
 
 Such a change is a mutant. It meets the tests that run its line, the quick ones first, and dies when one fails, or when
 it plays on without end. All mutants of the games are
 tried, or N of each game, drawn at random. Those that live are named at the end: each is a hole in the tests, or a
-place where two ways to write a rule come to the same. Left alone is what is not a rule: events, errors, annotations.
+place where two ways to write a rule come to the same. Left alone is what is not a rule: events, errors, annotations,
+and the modules for programs that learn.
+
+With `--keep` a run that was interrupted goes on: what has died in that folder is dead as long as its module stays as it
+is, so that after new tests only those that lived meet them.
 """
 
 import argparse
 import ast
+import hashlib
+import json
 import os
 import random
 import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
+from compileall import compile_dir
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Queue
 from typing import Any, NamedTuple
 
-from covering import Covering, measure
+from covering import Covering, kept, measure
 from modules import played
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "burgher"
 TESTS = ("tests/test_playthroughs.py", "tests/{game}", "tests/test_laws.py")
+NO_RULES = ("features", "codes", "deeds")  # modules for programs that learn, and for fewer clicks
 OPTIONS = ("-x", "-q", "-p", "no:cacheprovider", "--hypothesis-profile", "mutants")
 ENOUGH = 0.95  # the share that has to die
-AT_ONCE = os.cpu_count() or 1
 HIGHEST = 99  # whole numbers above this are not changed
-MEMORY = 2 << 30  # bytes; what gathers things without end dies of it
+MEMORY = 1 << 30  # bytes; what gathers things without end dies of it
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -163,43 +169,33 @@ def mutants_of(path: Path, source: bytes) -> list[Mutant]:
 
 def mutants_of_game(game: str) -> list[Mutant]:
     folder = PACKAGE / "games" / game
-    return [mutant for path in played(folder) for mutant in mutants_of(path.relative_to(ROOT), path.read_bytes())]
+    rules = [path for path in played(folder) if path.stem not in NO_RULES]
+    return [mutant for path in rules for mutant in mutants_of(path.relative_to(ROOT), path.read_bytes())]
 
 
 # ---------------------------------------------------------------- trying them
 
-LIMITED = """
+LIMITED = f"""
 import resource, sys, pytest
-resource.setrlimit(resource.RLIMIT_CPU, ({seconds}, {seconds}))
-resource.setrlimit(resource.RLIMIT_AS, ({memory}, {memory}))
+resource.setrlimit(resource.RLIMIT_AS, ({MEMORY}, {MEMORY}))
 sys.exit(pytest.main(sys.argv[1:]))
 """
 
 
 def environment_of(folder: Path) -> dict[str, str]:
-    """In which the package in this folder is the one that is tested, and stays as it is."""
-    path = os.pathsep.join([str(folder / "src"), str(ROOT / "tools")])
-    return {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    """In which the package in this folder is the one that is tested."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "src"), str(ROOT / "tools")])}
 
 
-def tests_pass(folder: Path, tests: list[str], seconds: int) -> bool:
-    """Run tests on the package in this folder, in this order, with so many seconds of a core to spend."""
+def tests_pass(folder: Path, tests: dict[str, float]) -> bool:
+    """Run tests on the package in this folder, in this order; each with how long it takes where nothing is wrong."""
     order = folder / "order"
-    order.write_text("\n".join(tests))
+    order.write_text(json.dumps(tests))
     files = sorted({test.partition("::")[0] for test in tests})
-    code = LIMITED.format(seconds=seconds, memory=MEMORY)
-    command = [sys.executable, "-c", code, *OPTIONS, "-p", "covering", "--in-order", str(order), *files]
-    try:
-        return not subprocess.run(
-            command,
-            cwd=ROOT,
-            env=environment_of(folder),
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            timeout=20 * seconds,
-        ).returncode
-    except subprocess.TimeoutExpired:
-        return False
+    command = [sys.executable, "-c", LIMITED, *OPTIONS, "-p", "covering", "--in-order", str(order), *files]
+    environment = {**environment_of(folder), "PYTHONDONTWRITEBYTECODE": "1"}  # nothing of the mutant stays
+    out = subprocess.DEVNULL
+    return not subprocess.run(command, cwd=ROOT, env=environment, stdout=out, stderr=out).returncode
 
 
 def lives(mutant: Mutant, folder: Path, covering: Covering) -> bool:
@@ -207,50 +203,82 @@ def lives(mutant: Mutant, folder: Path, covering: Covering) -> bool:
     tests = covering.tests_of(mutant.path, mutant.line)
     if not tests:
         return True
-    seconds = int(2 * sum(covering.seconds[test] for test in tests)) + 20  # covering takes longer than running
     path = folder / mutant.path
     source, times = path.read_bytes(), path.stat()
     path.write_bytes(source[: mutant.start] + mutant.new.encode() + source[mutant.end :])
     os.utime(path, (0, 0))  # or Python could take the bytecode it has kept for that of the mutant
     try:
-        return tests_pass(folder, tests, seconds)
+        return tests_pass(folder, {test: covering.seconds[test] for test in tests})
     finally:
         path.write_bytes(source)
         os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
-def copies(folder: Path, game: str) -> tuple["Queue[Path]", Covering]:
-    """Copies of the package to work in, and which tests run which of its lines."""
-    first = folder / "0"
-    shutil.copytree(PACKAGE, first / "src" / "burgher", ignore=shutil.ignore_patterns("*.so", "__pycache__", "page"))
-    tests = [*OPTIONS, "-k", game, *(path.format(game=game) for path in TESTS)]
-    covering = measure(first, game, tests, ROOT, environment_of(first))
+def measured(folder: Path, game: str) -> Covering:
+    """Which tests run which lines of the package in this folder, from an earlier run if nothing has changed."""
+    tests = [path.format(game=game) for path in TESTS]
+    sources = [folder / "src" / "burgher", *(ROOT / path for path in tests)]
+    stamp, now = folder / "stamp", digest(*sources)
+    if stamp.exists() and stamp.read_text() == now:
+        return kept(folder)
+    covering = measure(folder, game, [*OPTIONS, "-k", game, *tests], ROOT, environment_of(folder))
     if covering is None:
         sys.exit(f"The tests of {game} fail without any mutant.")
-    found: Queue[Path] = Queue()
-    found.put(first)
-    for i in range(1, AT_ONCE):
-        found.put(Path(shutil.copytree(first, folder / str(i))))
-    return found, covering
+    stamp.write_text(now)
+    return covering
 
 
-def try_all(game: str, mutants: list[Mutant]) -> list[Mutant]:
+def digest(*paths: Path) -> str:
+    """A fingerprint of Python files and of all those below folders."""
+    found = hashlib.sha256()
+    for path in paths:
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            found.update(file.name.encode() + b"\0" + file.read_bytes())
+    return found.hexdigest()
+
+
+def copies(folder: Path, jobs: int) -> list[Path]:
+    """Copies of the package to work in."""
+    without = shutil.ignore_patterns("*.so", "__pycache__", "page")
+    for i in range(jobs):
+        shutil.copytree(PACKAGE, folder / str(i) / "src" / "burgher", ignore=without, dirs_exist_ok=True)
+        compile_dir(folder / str(i) / "src", quiet=2)
+    return [folder / str(i) for i in range(jobs)]
+
+
+def name_of(mutant: Mutant) -> str:
+    """What a mutant is called as long as its module stays as it is."""
+    return f"{digest(ROOT / mutant.path)[:16]} {mutant.start} {mutant}"
+
+
+def try_all(game: str, mutants: list[Mutant], folder: Path, jobs: int) -> list[Mutant]:
     """The mutants that live."""
-    with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(AT_ONCE) as pool:
-        folders, covering = copies(Path(temporary), game)
+    deaths = folder / "dead"
+    folder.mkdir(parents=True, exist_ok=True)
+    deaths.touch()
+    dead = set(deaths.read_text().splitlines())
+    tried = [mutant for mutant in mutants if name_of(mutant) not in dead]
+    folders: Queue[Path] = Queue()
+    for copy in copies(folder, jobs):
+        folders.put(copy)
+    covering = measured(folder / "0", game)
 
-        def attempt(mutant: Mutant) -> bool:
-            folder = folders.get()
-            try:
-                return lives(mutant, folder, covering)
-            finally:
-                folders.put(folder)
+    def attempt(mutant: Mutant) -> bool:
+        copy = folders.get()
+        try:
+            return lives(mutant, copy, covering)
+        finally:
+            folders.put(copy)
 
-        found = []
-        for i, (mutant, alive) in enumerate(zip(mutants, pool.map(attempt, mutants), strict=True), start=1):
-            print(f"{i:5}/{len(mutants)} {'LIVES' if alive else 'died '} {mutant}", flush=True)
+    found = []
+    with ThreadPoolExecutor(jobs) as pool:
+        for i, (mutant, alive) in enumerate(zip(tried, pool.map(attempt, tried), strict=True), start=1):
+            print(f"{i:5}/{len(tried)} {'LIVES' if alive else 'died '} {mutant}", flush=True)
             if alive:
                 found.append(mutant)
+            else:
+                with deaths.open("a") as file:
+                    print(name_of(mutant), file=file)
     return found
 
 
@@ -262,6 +290,8 @@ def main() -> None:
         "--sample", metavar="N", type=int, default=sys.maxsize, help="try only N mutants of each game, drawn at random"
     )
     parser.add_argument("--seed", metavar="S", type=int, default=0, help="what the draw depends on")
+    parser.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count() or 1, help="so many at once")
+    parser.add_argument("--keep", metavar="FOLDER", type=Path, help="where an interrupted run goes on")
     args = parser.parse_args()
     for game in args.games:
         if game not in games:
@@ -271,11 +301,10 @@ def main() -> None:
         mutants = mutants_of_game(game)
         tried = random.Random(args.seed).sample(mutants, max(1, min(args.sample, len(mutants))))
         print(f"{game}: {len(tried)} of {len(mutants)} mutants", flush=True)
-        started = time.monotonic()
-        alive = try_all(game, tried)
+        with tempfile.TemporaryDirectory() as temporary:
+            alive = try_all(game, tried, (args.keep or Path(temporary)).resolve() / game, args.jobs)
         share = 1 - len(alive) / len(tried)
-        spent = (time.monotonic() - started) / len(tried)
-        print(f"{game}: {share:.1%} died, {spent:.1f} seconds each; {len(alive)} live:")
+        print(f"{game}: {share:.1%} died; {len(alive)} live:")
         for mutant in sorted(alive):
             print(f"  {mutant}")
         enough = enough and share >= ENOUGH

@@ -7,7 +7,9 @@ const english = new Words(
     sold: "sold {count} {goods}{workers? with {workers} {workers|worker|workers}}",
     "goods.3": "cloth",
     list: "Load {goods}",
-    who: "{seat} begins.",
+    who: "{seat} {seat:begins|begin}{again? and {seat:goes|go} on}.",
+    lone: "Now {seat} begins.",
+    "page.you": "You",
   },
   "en",
 );
@@ -40,5 +42,13 @@ test("pieces keep what a value stands for, so that it can be drawn", () => {
 });
 
 test("players are called by their names", () => {
-  assert.equal(english.withSeats(["Hanna", "Kacper"]).say("who", { seat: 1 }), "Kacper begins.");
+  assert.equal(english.withSeats(["Hanna", "Kacper"]).say("who", { seat: 1, again: 0 }), "Kacper begins.");
+});
+
+test("who sits alone at this screen is you, and the verb goes with it", () => {
+  const alone = english.withSeats(["Hanna", "Kacper"], [0]);
+  assert.equal(alone.say("who", { seat: 0, again: 1 }), "You begin and go on.");
+  assert.equal(alone.say("who", { seat: 1, again: 1 }), "Kacper begins and goes on.");
+  assert.equal(alone.say("lone", { seat: 0 }), "Now Hanna begins.");
+  assert.equal(english.withSeats(["Hanna", "Kacper"], [0, 1]).say("who", { seat: 0, again: 0 }), "Hanna begins.");
 });

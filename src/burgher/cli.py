@@ -10,7 +10,15 @@ from rich.console import Console
 
 from burgher.commands.arena import ladder, sim
 from burgher.commands.check import check
-from burgher.commands.common import as_json, game_options, language, print_json, read_game_file, read_options
+from burgher.commands.common import (
+    as_json,
+    game_options,
+    language,
+    print_json,
+    read_game_file,
+    read_names,
+    read_options,
+)
 from burgher.commands.daily import daily
 from burgher.commands.export import export
 from burgher.commands.puzzles import puzzles
@@ -180,6 +188,7 @@ def verbs(game: str, json_: bool) -> None:
 @cli.command()
 @click.argument("game", default="castles_of_burgundy")
 @click.option("--seats", default="human,journeyman", show_default=True, metavar="A,B,...", help="Who sits where.")
+@click.option("--names", default="", metavar="A,B,...", help="What the humans are called, in the order of their seats.")
 @seed_option
 @game_options
 @click.option("--port", type=click.IntRange(0, 65535), help=f"Default: {PORT}, or any other if that is taken.")
@@ -191,6 +200,7 @@ def verbs(game: str, json_: bool) -> None:
 def play(
     game: str,
     seats: str,
+    names: str,
     seed: int | None,
     given: tuple[str, ...],
     port: int | None,
@@ -205,15 +215,18 @@ def play(
     A terminal game with a file is in it after every move, and goes on with it if the file exists.
     """
     kinds = [kind.strip() for kind in seats.split(",")]
+    called = read_names(names, kinds)
     options = read_options(given)
     if not terminal:
         if file is not None:
             raise BurgherError("A file is kept only with --terminal; in the browser, games are kept by themselves.")
-        open_table(game, kinds, seed=seed, options=options, port=port, browse=not no_open, db=db)
+        open_table(game, kinds, seed=seed, options=options, port=port, browse=not no_open, db=db, names=called)
         return
     from burgher.terminal import Terminal, seated
 
-    table = read_game_file(str(file)) if file is not None and file.exists() else seated(game, kinds, seed, options)
+    table = (
+        read_game_file(str(file)) if file is not None and file.exists() else seated(game, kinds, called, seed, options)
+    )
     Terminal(table, words(lang, table.game.id), Console(), file, input).run()
 
 

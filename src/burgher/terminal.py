@@ -171,9 +171,14 @@ class Terminal:
         self.print(escape(ending))
 
 
-def seated(game: str, kinds: Sequence[str], seed: int | None, options: Mapping[str, Any]) -> Table:
+def seated(
+    game: str, kinds: Sequence[str], names: Sequence[str], seed: int | None, options: Mapping[str, Any]
+) -> Table:
     """A new table with people and bots in its seats."""
-    chairs = [Chair(bot=HUMAN if kind == "human" else player(kind, game).name) for kind in kinds]
+    chairs = [
+        Chair(name, HUMAN if kind == "human" else player(kind, game).name)
+        for kind, name in zip(kinds, names, strict=True)
+    ]
     table = burgher.new(game, players=len(kinds), seed=seed, options=options)
     table.chairs = chairs
     return table

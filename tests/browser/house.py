@@ -20,8 +20,8 @@ GAME = "castles_of_burgundy"
 
 
 @contextmanager
-def serve(folder: Path, *more: str) -> Iterator[str]:
-    """A server of its own, with a database in the folder; its address."""
+def serve(folder: Path, *more: str, tree: Path = ROOT) -> Iterator[str]:
+    """A server of its own, of this checkout or another one, with a database in the folder; its address."""
     command = [
         sys.executable,
         "-m",
@@ -36,7 +36,7 @@ def serve(folder: Path, *more: str) -> Iterator[str]:
         str(folder / "tables.sqlite3"),
         *more,
     ]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
     with (
         (folder / "server.log").open("w") as log,
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment) as server,

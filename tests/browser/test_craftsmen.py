@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import burgher
+from burgher.core.words import words
 from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_state, serious_findings, small_texts
 
 MakeGuest = Callable[..., Guest]
@@ -73,12 +74,12 @@ def test_a_whole_game_clicked_to_the_end(
 
 def test_one_click_accepts_the_proposed_payment(guest: MakeGuest, pictures: Path) -> None:
     page = sit_down(guest(), reach("pay", 3, price=6))
-    paid = page.locator(".log li", has_text="Hanna pays").count()
+    paid = page.locator(".log li", has_text="You pay").count()
     proposed = page.locator(".prompt .btn.pri")
     expect(proposed).to_contain_text("Pay")
     page.screenshot(path=pictures / "craftsmen-paying.png")
     proposed.click()
-    expect(page.locator(".log li", has_text="Hanna pays")).to_have_count(paid + 1)
+    expect(page.locator(".log li", has_text="You pay")).to_have_count(paid + 1)
     assert not [action for action in actions(page) if verb(action) == "pay"]
 
 
@@ -110,7 +111,7 @@ def test_the_notary_shows_large_cards_prices_and_bids(guest: MakeGuest, pictures
     others = {action for action in actions(page) if verb(action) == "auction"}
     assert others and not others & bids and others <= set(legal)
     page.locator(f"[data-action='{min(others)}']").click()
-    expect(page.locator(".log li", has_text="Hanna opens an auction")).to_have_count(1)
+    expect(page.locator(".log li", has_text="You open an auction")).to_have_count(1)
 
 
 def test_an_auction_shows_who_is_in_and_what_they_may_pay(guest: MakeGuest, pictures: Path) -> None:
@@ -166,7 +167,7 @@ def test_a_card_is_chosen_and_built_at_an_end_of_the_street(guest: MakeGuest, pi
     assert len(shown) == 1 and shown <= hands
     page.screenshot(path=pictures / "craftsmen-building.png")
     page.locator("[data-action^=build]").first.click()
-    expect(page.locator(".log li", has_text="Hanna builds")).not_to_have_count(0)
+    expect(page.locator(".log li", has_text="You build")).not_to_have_count(0)
 
 
 def test_goods_are_made_where_they_shall_go(guest: MakeGuest, pictures: Path) -> None:
@@ -176,9 +177,9 @@ def test_goods_are_made_where_they_shall_go(guest: MakeGuest, pictures: Path) ->
     page.screenshot(path=pictures / "craftsmen-crafting.png")
     shown = [action for action in actions(page) if verb(action) != "end"]
     assert set(shown) <= set(legal)
-    loaded = page.locator(".log li", has_text="Hanna loads").count()
+    loaded = page.locator(".log li", has_text="You load").count()
     page.locator("[data-action^=ship]").first.click()
-    expect(page.locator(".log li", has_text="Hanna loads")).to_have_count(loaded + 1)
+    expect(page.locator(".log li", has_text="You load")).to_have_count(loaded + 1)
 
 
 def test_the_production_chains_open_at_any_time(guest: MakeGuest, pictures: Path) -> None:
@@ -234,3 +235,18 @@ def test_every_kind_of_question_is_answered_with_a_click(
 def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, wanted: str, size: tuple[int, int]) -> None:
     page = sit_down(guest(theme=theme, size=size), reach(wanted, 3))
     assert serious_findings(page) == []
+
+
+def test_a_helper_who_can_do_nothing_is_passed_over_and_the_player_is_told_why(guest: MakeGuest) -> None:
+    table, rng = burgher.new("craftsmen", players=2, seed=1), Random(1)
+    preview: Any = table.game.preview
+    while table.to_move[0] != 0 or (reason := preview(table.state, 0).passed_over) is None:
+        table.act(table.to_move[0], rng.choice(table.actions(table.to_move[0])))
+    doc = table.save()
+    doc["seats"] = [{"name": "", "bot": ""}, {"name": "", "bot": "random"}]
+    hanna = guest()
+    page = hanna.sit(hanna.call("/api/tables/upload", doc)["link"])
+    told = words("en", "craftsmen").say(reason.message.key, reason.message.args)
+    expect(page.locator(".notes")).to_contain_text(told)
+    expect(page.locator(".log li", has_text=told)).not_to_have_count(0)
+    expect_state(page, "choosing")  # and the game has gone on

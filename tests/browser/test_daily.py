@@ -22,7 +22,7 @@ def play_day(guest: Guest, seed: int) -> Page:
     """From the start page by the strip of the cover to the end of the table, and back to the day."""
     page = guest.page
     page.goto("/")
-    page.locator(f".cover[data-game={GAME}] .strip .btn").click()
+    page.locator(f".cover[data-game={GAME}] .day-strip .btn").click()
     page.locator(".before .btn").click()
     page.locator(".table-page").wait_for()
     expect_state(page, "choosing")
@@ -51,7 +51,7 @@ def test_a_day_is_played_once_and_then_shown(guest: MakeGuest, size: tuple[int, 
     assert fits(page)
     assert serious_findings(page) == []
     page.goto("/")
-    expect(page.locator(f".cover[data-game={GAME}] .strip")).to_contain_text(points)
+    expect(page.locator(f".cover[data-game={GAME}] .day-strip")).to_contain_text(points)
     assert fits(page)
 
 

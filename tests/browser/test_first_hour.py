@@ -1,5 +1,6 @@
 """What a newcomer meets in the first hour: cards that explain, a slow line, and the end of a game."""
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -152,3 +153,37 @@ def test_after_the_end_the_buttons_of_the_prompt_work(ended: Page) -> None:
     expect(sheet).to_have_count(0)
     ended.locator(".prompt.over").get_by_role("button", name="Score sheet").click()
     expect(sheet).to_be_visible()
+
+
+def test_who_reads_is_you_in_panel_log_and_replay_and_who_watches_reads_names(guest: MakeGuest) -> None:
+    hanna, watcher = guest("Hanna"), guest("Wanda")
+    made = hanna.new_table(["human", "random"], seed=12, first_player=0)
+    page = hanna.sit(made["link"])
+    page.locator('[data-action^="take:"]').first.click()
+    expect_calm(page)
+    line = page.locator(".log li", has_text="You take").first
+    expect(line).to_be_visible()
+    expect(page.locator(".pl.me")).to_contain_text("You")
+    expect(page.locator("aside")).not_to_contain_text("Hanna")
+    watched = watcher.sit(made["spectators"])
+    expect(watched.locator(".log li", has_text="Hanna takes").first).to_be_visible()
+    page.goto(made["link"] + "/replay#at=9999")
+    expect(page.locator(".log li", has_text="You take").first).to_be_visible()
+
+
+def test_own_points_stand_at_the_right_of_the_panel_as_those_of_the_others(guest: MakeGuest) -> None:
+    hanna = guest()
+    page = hanna.sit(hanna.new_table(["human", "random"], seed=12, first_player=0)["link"])
+    own, other = box_of(page.locator(".pl.me .sc")), box_of(page.locator(".op .sc").first)
+    assert abs(own["x"] + own["width"] - other["x"] - other["width"]) < 10
+
+
+@pytest.mark.parametrize("where", ["/", "/daily", "/puzzles"])
+def test_covers_are_pictures_whose_figures_nobody_reads_out(guest: MakeGuest, where: str) -> None:
+    hanna = guest()
+    hanna.page.goto(where)
+    hanna.page.locator("main").first.wait_for()
+    pictures = hanna.page.locator("svg:has(text)", has_text=re.compile(r"^\s*\d"))
+    spoken = pictures.evaluate_all("all => all.filter((one) => !one.closest('[aria-hidden=true], [role=img]')).length")
+    assert spoken == 0
+    assert not re.search(r"^\s*- text: [\d\s]{4,}$", hanna.page.locator("body").aria_snapshot(), re.MULTILINE)

@@ -76,10 +76,12 @@ def test_others_acts_are_shown_before_the_own_turn_begins(
         since.get_by_role("button", name="Jonas takes").first.click()
         expect(page.locator("[data-following]")).to_be_attached()
         expect(page.locator("#prompt")).to_contain_text("Jonas takes")
+        expect(page.locator("[data-held] .piece").first).to_have_css("opacity", "0.62")  # own pieces rest
         expect(page.locator("[data-action]")).to_have_count(0)
         page.keyboard.press("Space") if back == "Space" else page.locator(".board-holder").click()
         expect_state(page, "choosing")
         expect(page.locator("[data-action]").first).to_be_attached()
+        expect(page.locator("[data-held] .piece").first).to_have_css("opacity", "1")
 
 
 def before_the_end(game: str) -> bytes:

@@ -160,7 +160,7 @@ def test_the_board_can_be_walked_with_tab_and_arrows(guest: MakeGuest) -> None:
     assert second
     assert page.evaluate("document.activeElement.getAttribute('data-action')") != first
     page.keyboard.press("Enter")
-    expect(page.locator('.log li:has-text("Hanna")').first).to_be_visible()
+    expect(page.locator('.log li:has-text("You")').first).to_be_visible()
 
 
 def test_hint_rules_score_and_words_on_demand(guest: MakeGuest, pictures: Path) -> None:
@@ -300,7 +300,7 @@ def test_a_click_made_while_an_act_is_on_its_way_counts_and_a_double_click_is_on
     page = hanna.sit(hanna.new_table(["human", "journeyman"], seed=12, first_player=0)["link"])
     expect_state(page, "choosing")
     page.evaluate(CLICKS, ["workers:0", "workers:0", "workers:1"])
-    expect(page.locator(".log li:has-text('Hanna takes')")).to_have_count(2)
+    expect(page.locator(".log li:has-text('You take')")).to_have_count(2)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -127,7 +127,7 @@ def test_a_die_that_is_clicked_shows_the_ways_to_cut_it(guest: MakeGuest, pictur
     expect(ways).to_have_count(0)
     die.click()
     ways.first.click()
-    expect(page.locator(".log")).to_contain_text("saws the green")
+    expect(page.locator(".log")).to_contain_text("You saw the green")
     for value in (1, 2):
         expect(page.locator(f"[data-anchor^=lumber][data-tip='die:green:{value}']")).to_have_count(1)
     expect(page.locator("[data-action^='saw:']")).to_have_count(0)  # the tile is turned over
@@ -154,13 +154,13 @@ def test_a_die_is_sawn_between_two_that_are_bought(guest: MakeGuest, pictures: P
     expect(page.locator(".prompt p")).to_contain_text("What shall become of the green 3?")
     page.screenshot(path=pictures / "woodcraft-sawing-amid-buying.png")
     way.click()
-    expect(page.locator(".log")).to_contain_text("saws the green")
+    expect(page.locator(".log")).to_contain_text("You saw the green")
     expect(page.locator("[data-anchor^=lumber]")).to_have_count(before + 2)
     expect(page.locator("[data-action^='saw:']")).to_have_count(0)
     page.screenshot(path=pictures / "woodcraft-amid-buying.png")
     page.locator("[data-action^=buy_die]").first.click()  # the action goes on where it was
     expect(page.locator("[data-anchor^=lumber]")).to_have_count(before + 3)
-    expect(page.locator(".log")).to_have_text(re.compile("Hanna buys.*Hanna saws.*Hanna buys", re.DOTALL))
+    expect(page.locator(".log")).to_have_text(re.compile("You buy.*You saw.*You buy", re.DOTALL))
 
 
 def test_a_die_is_bought_and_the_turn_ended_with_two_clicks(guest: MakeGuest) -> None:
@@ -169,7 +169,7 @@ def test_a_die_is_bought_and_the_turn_ended_with_two_clicks(guest: MakeGuest) ->
     page.locator("[data-deed='buy_die:2']").click()
     page.get_by_role("button", name="End the turn").click()
     expect(page.locator("[data-action=done], [data-deed='market:0'], [data-action='market:0']")).to_have_count(0)
-    expect(page.locator(".log")).to_contain_text("buys")
+    expect(page.locator(".log")).to_contain_text("You buy")
 
 
 def test_the_helper_who_is_hired_waits_beside_the_rooms(guest: MakeGuest, pictures: Path) -> None:
@@ -190,7 +190,7 @@ def test_the_helper_who_is_hired_waits_beside_the_rooms(guest: MakeGuest, pictur
     page.locator("[data-action^='room:']").first.click()
     expect(waiting).to_have_count(0)
     expect(page.locator(f"[data-tip='helper:{helper}']")).to_have_count(1)
-    expect(page.locator(".log")).to_contain_text("hires")
+    expect(page.locator(".log")).to_contain_text("You hire")
 
 
 def test_the_turn_says_what_is_still_open(guest: MakeGuest) -> None:
@@ -229,7 +229,7 @@ def test_the_keyboard_alone_plays_a_turn(guest: MakeGuest) -> None:
     page.keyboard.press(" ")
     page.locator("[data-action^=buy_die]").first.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text("buys")
+    expect(page.locator(".log")).to_contain_text("You buy")
 
 
 @pytest.mark.parametrize(("theme", "size"), [("light", WIDE), ("dark", PHONE)])

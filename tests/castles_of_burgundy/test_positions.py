@@ -11,12 +11,14 @@ import pytest
 import burgher
 from burgher import Table
 from burgher.core.chance import Dice
+from burgher.core.step import ASKS_SEAT
 from burgher.games.castles_of_burgundy import GAME as RULES
 from burgher.games.castles_of_burgundy.facts import BOARDS, CASTLE
 from burgher.games.castles_of_burgundy.position import goods_on_table, tiles_on_table
 from burgher.games.castles_of_burgundy.state import Burgundy
 from tests.partial import play_partial, some_of
 
+from ..vocabulary import check_largest
 from .helpers import GAME, SETUPS, Doc, new, offers, play, points, random_play, seen, setup_options
 
 PAGE = Path(__file__).resolve().parents[2] / "docs/positions/castles_of_burgundy.md"
@@ -351,3 +353,30 @@ def test_some_entries_of_a_position_are_a_position(setup: str) -> None:
         random_play(t, rng, rng.choice([0, 2, 5, 20, 100]))
         accepted += play_partial(t.game, some_of(t.game.to_position(t.state), NEEDS, rng), seed, pieces)
     assert accepted >= 8
+
+
+# Of each step that can be pending the largest numbers that its fields have.
+LARGEST = [
+    "deal_sheet:place=3",
+    "boards:place=4",
+    "deal_goods:dealt=11",
+    "lay_tile:slot=31",
+    "lay_goods:laid=4",
+    "roll:place=3:alone=1",
+    "keep:depot=6:other=6",
+    "free_take:types=63",
+]
+
+
+@pytest.mark.parametrize("entry", LARGEST)
+def test_a_frame_takes_no_larger_number(entry: str) -> None:
+    check_largest("castles_of_burgundy", entry)
+
+
+def test_which_entries_of_a_stack_name_a_seat() -> None:
+    """Those that ask one; of the others those that do something for one. Some belong to the seat of what is below."""
+    same_seat = ["castle", "city_hall", "free_take", "keep", "sail", "ship", "warehouse"]
+    for_a_seat = ["after"]
+    assert sorted(step.name for step in RULES.steps if step.same_seat) == same_seat
+    named = [step for step in RULES.steps if step.owned and step.asks != ASKS_SEAT and not step.same_seat]
+    assert sorted(step.name for step in named) == for_a_seat

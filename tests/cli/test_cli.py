@@ -145,12 +145,12 @@ def test_leaving_without_a_file_saves_under_a_new_name(tmp_path: Path) -> None:
 
 
 def test_hot_seat_in_the_terminal(tmp_path: Path) -> None:
-    done = burgher(
-        *("play", "castles_of_burgundy", "--terminal", "--seats", "human,human,human", "--seed", "2", "--lang", "pl"),
-        text="1\n" * 500,
-        cwd=tmp_path,
-    )
+    hot_seat = ("play", "castles_of_burgundy", "--terminal", "--seats", "human,human,human", "--seed", "2")
+    done = burgher(*hot_seat, "--names", "Hanna, Kacper", "--lang", "pl", text="1\n" * 500, cwd=tmp_path)
     assert "wygrywa" in done.stdout
+    assert all(f"{name} bierze" in done.stdout for name in ("Hanna", "Kacper", "Gracz 3"))
+    refused = burgher(*hot_seat, "--names", "A,B,C,D")
+    assert refused.returncode == 2 and "more --names than humans" in refused.stderr
 
 
 def test_a_sequential_test_tells_its_hypotheses() -> None:

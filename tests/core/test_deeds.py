@@ -61,7 +61,7 @@ def test_every_deed_can_be_played_as_it_is_told(name: str) -> None:
 
 def test_the_table_of_clicks_in_the_docs_has_what_is_found_in_games() -> None:
     page = (Path(__file__).parents[2] / "docs" / "page.md").read_text().partition("## Clicks")[2].partition("\n## ")[0]
-    told = {tuple(re.findall(r"`(\w+)`", line)) for line in page.splitlines() if line.endswith("| 1 |")}
+    told = {tuple(re.findall(r"`(\w+)`", line)) for line in page.splitlines() if "`" in line and line.endswith("| 1 |")}
     found = set()
     for name in CHAINING:
         for seed in range(3):

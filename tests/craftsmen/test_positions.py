@@ -10,6 +10,7 @@ import pytest
 
 from burgher.core.chance import Dice
 from burgher.core.errors import BadPosition
+from burgher.core.step import ASKS_SEAT
 from burgher.core.table import Table
 from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen import facts as f
@@ -17,6 +18,7 @@ from burgher.games.craftsmen.pieces import building_cards, capital_cards, cubes_
 from burgher.games.craftsmen.state import Craftsmen
 from tests.partial import play_partial, some_of
 
+from ..vocabulary import check_largest
 from .helpers import RICH, Doc, all_pass, new, offers, play, player, random_play, seen, state, step, table
 
 
@@ -377,6 +379,7 @@ AUCTION: Doc = {"opener": 0, "bid": 1, "bidders": [0, 1]}
 ALONE: Doc = {**AUCTION, "bidders": [0]}
 AUCTIONS: list[tuple[str, Doc, Doc, str]] = [
     ("notary:0", AUCTION, {}, "there is an auction, but nobody is asked about it"),
+    ("refill_cards", AUCTION, {}, "an auction is under way"),
     ("bid:1", {**AUCTION, "bid": 2}, {}, "the highest bid cannot be paid"),
     ("bid:0", AUCTION, {}, "it is not this seat's turn to bid"),
     ("answer:0", AUCTION, {"red3": 1}, "the opener is not alone"),
@@ -406,6 +409,46 @@ def test_faults_of_auctions_are_named(entry: str, auction: Doc, mayor: Doc, faul
 def test_what_a_player_has_does_not_go_with_what_is_pending(me: Doc, stack: list[str], fault: str) -> None:
     with pytest.raises(BadPosition, match=re.escape(fault)):
         table([me, {}], stack=stack)
+
+
+CARD: Doc = {"capital": {"red1": 1}}
+TAILOR: Doc = {**CARD, "row": ["S1", "A05"], "icons": {"A05": [0, 0]}}
+OVER = ["stage:city=1", "helpers:place=1", "put_disc:0:city=1"]  # a disc is to cover one of the bankers' guild
+BRIBE = ["stage:city=4", "bribe:0:source=1"]  # the tailor's clothes are to go onto ship 1
+SAWMILL = ["start_round", "find_order", "exchanges", "deal_sawmill:0"]
+
+
+@pytest.mark.parametrize(
+    ("me", "stack", "rest", "fault"),
+    [
+        (CARD, [*OVER, "fee:0:payee=1"], {}, ""),
+        ({"score": {"town": 1}}, [*OVER, "fee:0:payee=1"], {}, ""),
+        ({"score": {"town": 1}}, [*OVER, "fee:0:payee=1"], {"year": 2}, "the fee cannot be paid for this disc"),
+        ({}, [*OVER, "fee:0:payee=1"], {}, "the fee cannot be paid for this disc"),
+        (CARD, [*OVER, "fee:0:payee=2"], {}, "the fee cannot be paid for this disc"),
+        (CARD, [*OVER, "fee:0"], {"queues": {"bankers_guild": [[0], [2], [1]]}}, "the fee cannot be paid for this"),
+        (CARD, [*OVER, "fee:0:payee=3"], {}, "there are 3 players"),
+        ({"fair": 2}, ["stage:city=4", "second_raw:0"], {}, ""),
+        ({"fair": 3}, ["stage:city=4", "second_raw:0"], {}, "there is no second good"),
+        ({"supply": 0}, ["stage:city=4", "second_raw:0"], {}, "there is no second good"),
+        ({}, ["stage:city=3", "second_raw:0"], {}, "it belongs to stage 4"),
+        (TAILOR, BRIBE, {}, ""),
+        ({**TAILOR, "icons": {"A05": [0]}}, BRIBE, {}, "the good cannot be made"),
+        (TAILOR, BRIBE, {"ships": {"1": {"clothes": [1]}}}, "the row is not one to bribe for"),
+        (TAILOR, BRIBE, {"ships": {"1": {"clothes": [0, 1]}}}, "the row is not one to bribe for"),
+        (TAILOR, [BRIBE[0], "bribe:0:source=2"], {}, "the good is not loaded there"),
+        ({"row": []}, SAWMILL, {"queues": {}, "box": ["S1", "S2"]}, "there are not enough sawmills"),
+        ({"row": ["S1"]}, SAWMILL, {"queues": {}, "box": ["S2", "S3", "S4"]}, "some are dealt already"),
+    ],
+    ids=str,
+)
+def test_what_is_pending_goes_with_what_lies_on_the_table(me: Doc, stack: list[str], rest: Doc, fault: str) -> None:
+    there: Doc = {"queues": {"bankers_guild": [[1], [2], [1]]}, "ships": {"1": {"clothes": [1, 2]}}}
+    if not fault:
+        assert step(table([me, {}, {}], stack=stack, **there, **rest)) == stack[-1].partition(":")[0]
+        return
+    with pytest.raises(BadPosition, match=re.escape(fault)):
+        table([me, {}, {}], stack=stack, **{**there, **rest})
 
 
 @pytest.mark.rule("CR-300")
@@ -456,3 +499,66 @@ def test_some_entries_of_a_position_are_a_position(players: int) -> None:
         t = random_play(new(players, seed), rng, rng.choice([0, 5, 40, 150, 300]))
         accepted += play_partial(GAME, some_of(GAME.to_position(state(t)), NEEDS, rng), seed, pieces)
     assert accepted >= 8
+
+
+# Of each step that can be pending the largest numbers that its fields have.
+LARGEST = [
+    "reveal:pile=2:place=1",
+    "deal_card:pile=2",
+    "look_up:pile=2",
+    "refill_cards:pile=2",
+    "exchanges:next=5",
+    "exchange:card=1:sawmill=1",
+    "draw:cards=5",
+    "turn_up:place=1",
+    "discard:cards=14",
+    "check_limit:limit=10",
+    "pay:price=199:colours=15",
+    "helpers:place=4",
+    "put_disc:city=6:space=3",
+    "fee:payee=4",
+    "stage:city=6:place=6",
+    "bank:privilege=2",
+    "bank_drawn:privilege=2",
+    "bank_privilege:privilege=2",
+    "build:privilege=2:price=6",
+    "notary:privilege=2:done=1",
+    "next_bid:raised=1",
+    "bid:raised=1",
+    "mayor_draw:cards=3",
+    "looked:pile=2",
+    "peek_show:pile=2",
+    "peek_back:pile=2",
+    "craft:privilege=3:points=5",
+    "bribe:source=64:row=17",
+    "window:place=5",
+    "merchants:privilege=2",
+    "give:marker=6",
+    "hall:place=5",
+    "investments:place=5",
+]
+
+
+@pytest.mark.parametrize("entry", LARGEST)
+def test_a_frame_takes_no_larger_number(entry: str) -> None:
+    check_largest("craftsmen", entry)
+
+
+def test_which_entries_of_a_stack_name_a_seat() -> None:
+    """Those that ask one; of the others those that do something for one. Some belong to the seat of what is below."""
+    same_seat = ["fee", "look_up", "take"]
+    for_a_seat = [
+        "bank_drawn",
+        "bonus_tokens",
+        "check_limit",
+        "deal_card",
+        "deal_sawmill",
+        "draw",
+        "looked",
+        "more_tokens",
+        "next_bid",
+        "put_disc",
+    ]
+    assert sorted(step.name for step in GAME.steps if step.same_seat) == same_seat
+    named = [step for step in GAME.steps if step.owned and step.asks != ASKS_SEAT and not step.same_seat]
+    assert sorted(step.name for step in named) == for_a_seat

@@ -1,7 +1,9 @@
 """What the page shows of actions before the click is what they do."""
 
+from collections import Counter
 from random import Random
 
+from burgher.core.words import words
 from burgher.games.craftsmen import GAME
 
 from .helpers import begun, state, step
@@ -71,3 +73,20 @@ def test_what_ends_a_turn_is_told_before_it_is_played() -> None:
             elif action.startswith(HANDING_ON) and not t.over:
                 assert t.to_move == (seat,) and t.can_undo(seat)
     assert ended > 100 and paid > 5
+
+
+def test_who_can_do_nothing_in_a_building_is_told_why() -> None:
+    """Where nothing but the end is left; every reason of the words files occurs, and none is told where one may act."""
+    told: Counter[str] = Counter()
+    for seed in range(30):
+        t, rng = begun(2 + seed % 3, seed), Random(seed)
+        while not t.over:
+            seat = t.to_move[0]
+            reason = GAME.preview(state(t), seat).passed_over
+            if reason is not None:
+                assert t.actions(seat) == ["end"]
+                told[reason.message.key.removeprefix("passed_over.")] += 1
+            t.act(seat, rng.choice(t.actions(seat)))
+    assert set(told) == {
+        key.partition(".")[2] for key in words("en", "craftsmen").texts if key.startswith("passed_over.")
+    }

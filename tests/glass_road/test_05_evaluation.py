@@ -104,6 +104,12 @@ def test_who_has_paid_must_use_an_action_with_an_effect() -> None:
 
 
 @pytest.mark.rule("GR-113")
+def test_who_has_used_one_action_with_an_effect_may_leave_the_other() -> None:
+    t = play(evaluate("charcoal_burner", {"goods": {"wood": 1}}), "enter:0", "use:0:0", "take:0:1:0")
+    assert offers(t) == ["use:1:0", "done"] and t.why_not(0, "done") is None
+
+
+@pytest.mark.rule("GR-113")
 def test_the_prompt_offers_to_finish_only_where_that_is_possible() -> None:
     t = play(evaluate("charcoal_burner", {"goods": {"wood": 1}}), "enter:0", "use:0:0", "take:0:0:0")
     assert RULES.prompt(state_of(t), 0).key == "prompt.use_other_now"

@@ -129,4 +129,4 @@ def test_half_points_are_written_also_below_zero() -> None:
 def test_the_log_tells_half_points_below_zero() -> None:
     t = play(evaluate("pond_builder", {"plan": {4: "loess_plateau"}, "goods": {"sand": 1}}, period=7), "done")
     told = [message for messages in t.story() for message in messages if message.key == "event.final"]
-    assert [words("en", "glass_road").say(m.key, m.args) for m in told] == ["Final score of 0: −½."]
+    assert [words("en", "glass_road").say(m.key, m.args) for m in told] == ["0: final score −½."]

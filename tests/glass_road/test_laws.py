@@ -109,3 +109,17 @@ def test_scores_are_the_sum_of_their_parts(t: Table) -> None:
 
 def test_masks_of_cards() -> None:
     assert mask_of([0, 3]) == 9
+
+
+def test_the_time_goes_on_with_every_card_that_is_played() -> None:
+    """So that luck of the same moment is the same, whatever was chosen before it."""
+    t, rng, played = new(2, 3), Random(3), 0
+    while not t.over:
+        before, period = state_of(t).epoch(), state_of(t).period
+        seat = t.to_move[0]
+        action = rng.choice(t.actions(seat))
+        t.act(seat, action)
+        if action.startswith("play:") and state_of(t).period == period:
+            assert state_of(t).epoch() > before
+            played += 1
+    assert played > 10

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,8 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import burgher
+from burgher.core.step import ASKS_SEAT
 from burgher.games.glass_road import GAME as RULES
 
+from ..vocabulary import check_largest
 from .helpers import (
     Doc,
     document,
@@ -22,6 +25,7 @@ from .helpers import (
     offers,
     plan,
     play,
+    player,
     position,
     random_play,
     seen,
@@ -226,6 +230,17 @@ BUILDER: Doc = {"played": ["builder"]}
 SUPPLIER: Doc = {"played": ["supplier"]}
 OF_BUILDER = ["turn_over:0", "evaluate:0:card=6:entered=1:both=1"]
 OF_SUPPLIER = ["turn_over:0", "evaluate:0:card=5:used=1:both=1"]
+
+
+def owner(building: str, *display: str) -> Doc:
+    """Who plays the Builder, and has this building and these unbuilt tiles."""
+    return {**BUILDER, "plan": {"5": building}, "display": list(display)}
+
+
+def fed(goods: Mapping[str, int]) -> Doc:
+    return player({**BUILDER, "goods": goods})
+
+
 FIVE = ["feudal_lord", "pit_worker", "cultivator", "pond_builder", "master_builder"]
 
 
@@ -247,6 +262,16 @@ FIVE = ["feudal_lord", "pit_worker", "cultivator", "pond_builder", "master_build
         ([*OF_SUPPLIER, "gift:0:good=4"], [SUPPLIER, {}], "nobody gives to himself"),
         ([*OF_SUPPLIER, "gifts:0:good=4:away=2"], [SUPPLIER, {}], "there are 2 players"),
         ([*OF_SUPPLIER, "take:0:first=4"], [SUPPLIER, {}], "there is nothing to take"),
+        ([*OF_SUPPLIER, "take:0:first=4:second=4:n=1:m=1"], [SUPPLIER, {}], "no gain is like that"),
+        ([*OF_SUPPLIER, "gifts:0", "gift:1", "take:1:n=1:mode=1"], [SUPPLIER, {}], "this is no gain of a card"),
+        ([*OF_BUILDER, "give:0"], [owner("office"), {}], "the display has too few tiles"),
+        ([*OF_BUILDER, "give:0:first=3"], [owner("office", "spa"), {}], "this building takes no tiles"),
+        ([*OF_BUILDER, "give:0:tile=6"], [owner("shingles_manufacturer", "spa"), {}], "has too few tiles"),
+        ([*OF_BUILDER, "give:0:tile=6:first=3"], [owner("shingles_manufacturer"), {}], "has too few tiles"),
+        ([*OF_BUILDER, "place_beside:0"], [{**BUILDER, "plan": {"1": "pond", "5": "pit"}}, {}], "no empty cell beside"),
+        ([*OF_BUILDER, "raise:0:cell=5", "pay_from:0"], [fed({"food": 3}), {}], "there is no choice of wheels"),
+        ([*OF_BUILDER, "raise:0:cell=5", "pay_from:0"], [fed({"food2": 3}), {}], "there is no choice of wheels"),
+        ([*OF_BUILDER, "raise:0:cell=5", "pay_from:0:units=5"], [fed({"food": 3, "food2": 1}), {}], "cannot be paid"),
         (["pick"], [BUILDER, {}], "cards of this period are in use already"),
         (["pick"], [{}, BUILDER], "cards of this period are in use already"),
         (["pick"], [{"laid": "builder"}, {}, {}], "cards of this period are in use already"),
@@ -267,6 +292,11 @@ def test_what_cannot_be_pending(stack: list[str], players: list[Doc], told: str)
     with pytest.raises(burgher.BadPosition) as fault:
         position({"players": players, "stack": stack})
     assert told in str(fault.value)
+
+
+def test_there_is_nothing_to_draw_from_an_empty_stack() -> None:
+    with pytest.raises(burgher.BadPosition, match="the stack of immediate buildings is empty"):
+        position({"players": [BUILDER, {}], "stacks": [], "stack": [*OF_BUILDER, "draw_display:0:row=1"]})
 
 
 def test_a_place_of_the_board_is_filled_once() -> None:
@@ -418,3 +448,50 @@ def test_every_field_of_a_step_is_documented() -> None:
         told = [line for line in lines if re.search(rf"`{step.name}[:`]", line.split(" | ")[0])]
         assert all(f"`{field.name}`" in line for line in told for field in step.fields), step.name
         assert told or not step.fields, step.name
+
+
+# Of each step that can be pending the largest numbers that its fields have.
+LARGEST = [
+    "fill_place:row=2:place=4",
+    "reveal:away=4",
+    "evaluate:card=14:used=3:entered=1:both=1",
+    "draw_display:row=2",
+    "gifts:good=5:away=3",
+    "gift:good=5",
+    "take:first=7:n=7:second=7:m=3:mode=2",
+    "place:kind=3:may_leave=1",
+    "pay_from:good=2:units=7",
+    "raise:tile=92:cell=20",
+    "place_beside:cell=19:kind=2",
+    "exchange:tile=92:begun=1",
+    "copy:cell=19",
+    "give:tile=30:first=92",
+    "choose_good:units=2",
+]
+
+
+@pytest.mark.parametrize("entry", LARGEST)
+def test_a_frame_takes_no_larger_number(entry: str) -> None:
+    check_largest("glass_road", entry)
+
+
+def test_which_entries_of_a_stack_name_a_seat() -> None:
+    """Those that ask one; of the others those that do something for one. Some belong to the seat of what is below."""
+    same_seat = [
+        "build",
+        "choose_good",
+        "copy",
+        "draw_display",
+        "exchange",
+        "gifts",
+        "give",
+        "pay_from",
+        "place",
+        "place_beside",
+        "raise",
+        "take",
+    ]
+    for_a_seat = ["last_window", "turn_over"]
+    assert sorted(step.name for step in RULES.steps if step.same_seat) == same_seat
+    named = [step for step in RULES.steps if step.owned and step.asks != ASKS_SEAT and not step.same_seat]
+    assert sorted(step.name for step in named) == for_a_seat

@@ -243,6 +243,15 @@ CASES = [
         marks=pytest.mark.rule("GR-044"),
     ),
     pytest.param(
+        lambda: table(
+            {"plan": {4: "pond"}, "goods": {"food": 7, "food2": 7}},
+            evaluating={"seat": 0, "card": "fish_farmer", "entered": True},
+        ),
+        "use:1:0",
+        "There is no room for any more food.",
+        marks=pytest.mark.rule("GR-044"),
+    ),
+    pytest.param(
         lambda: evaluate("feudal_lord", stacks=[]),
         "use:0:0",
         "All three stacks are empty.",

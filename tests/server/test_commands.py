@@ -34,6 +34,13 @@ async def test_several_humans_of_play_share_the_screen(tmp_path: Path) -> None:
     with Process(tmp_path / "db", 0, "play", "--seats", "human,human,random", "--no-open") as one:
         async with Person(one.base) as ann, ann.at(one.first_line.removeprefix(one.base)) as line:
             assert line.table["mine"] == [0, 1] and line.table["table"]["hot_seat"]
+            assert line.table["state"] == "gathering"  # here they say what they are called
+
+    seats = ("--seats", "human,random,human", "--names", "Ann,Bea")
+    with Process(tmp_path / "db", 0, "play", *seats, "--no-open") as one:
+        async with Person(one.base) as ann, ann.at(one.first_line.removeprefix(one.base)) as line:
+            assert [line.table["seats"][seat]["name"] for seat in line.table["mine"]] == ["Ann", "Bea"]
+            assert line.table["state"] != "gathering"
 
 
 @pytest.mark.parametrize(

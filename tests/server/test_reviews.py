@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import burgher
+from burgher.core.state import CHANCE
 from burgher.review.reviewer import Found
 from burgher.review.summary import Summary
 from burgher.review.work import Finding, Outlook
@@ -117,6 +118,32 @@ async def test_one_plays_on_from_a_place_knowing_what_one_knew(base: str) -> Non
         answer = await ann.http.post(
             f"/api/tables/{going['link'][3:]}/retry", json={"n": 0, "seat": 0, "bot": "random"}
         )
+        assert answer.json()["error"]["key"] == "error.not_over"
+
+
+@go
+async def test_a_line_is_played_out_up_to_where_chance_comes_in(base: str) -> None:
+    async with Person(base) as ann:
+        link = (await upload(ann, decisions=20))["link"]
+        token = link[3:]
+        record = (await ann.http.get(f"/api/tables/{token}/record")).json()
+        then = burgher.load({**record, "log": []})
+        acts, views = [], []
+        while (seat := then.to_move[0]) != CHANCE:
+            acts.append((seat, then.actions(seat)[0]))
+            then.replay(*acts[-1])
+            views.append(then.view(seat))
+        assert len(acts) > 2
+        path = f"/api/tables/{token}/line"
+        found = (await ann.http.post(path, json={"n": 0, "acts": acts})).json()["places"]
+        assert [place["n"] for place in found] == list(range(1, len(acts)))  # the last one lets chance in
+        assert [place["view"]["players"] for place in found] == [view["players"] for view in views[:-1]]
+        wrong = await ann.http.post(path, json={"n": 0, "acts": [acts[0], (acts[0][0], "nonsense:9")]})
+        assert len(wrong.json()["places"]) == 1
+        many = await ann.http.post(path, json={"n": 0, "acts": acts[:1] * 13})
+        assert many.json()["error"]["key"] == "error.malformed"
+        going = await ann.new_table("human", "random")
+        answer = await ann.http.post(f"/api/tables/{going['link'][3:]}/line", json={"n": 0, "acts": []})
         assert answer.json()["error"]["key"] == "error.not_over"
 
 

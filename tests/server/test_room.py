@@ -19,6 +19,22 @@ async def name(person: Person, name: str) -> None:
     assert (await person.http.post("/api/me", json={"name": name})).status_code == 200
 
 
+ONCE_BEGUN: dict[str, Message] = {
+    "act": {"seat": 0, "n": 0, "action": "workers:0"},
+    "undo": {"seat": 0, "n": 0},
+    "propose": {"what": "undo"},
+    "answer": {"what": "undo", "yes": True},
+    "hint": {"seat": 0},
+}
+WHILE_SET: dict[str, Message] = {
+    "sit": {"seat": 1},
+    "stand": {},
+    "ready": {"yes": True},
+    "arrange": {"seats": chairs((0, ""), (1, "")), "options": {}},
+    "begin": {},
+}
+
+
 @go
 async def test_a_table_is_set_and_begun(tmp_path: Path) -> None:
     with running(tmp_path / "db") as base:
@@ -48,8 +64,8 @@ async def test_a_table_is_set_and_begun(tmp_path: Path) -> None:
                 assert shown["seats"][2]["connected"] and shown["seats"][2]["ready"]
                 assert await host.refused("arrange", seats=chairs((0, "")), options={}) == "refused"
                 assert await host.refused("arrange", seats=chairs((2, ""), (1, "")), options={}) == "malformed"
-                assert await host.refused("act", seat=0, n=0, action="workers:0") == "not_begun"
-                assert await host.refused("hint", seat=0) == "not_begun"
+                for kind, rest in ONCE_BEGUN.items():
+                    assert await host.refused(kind, **rest) == "not_begun"
                 for part in ("record", "at/0"):
                     answer = await ann.http.get(f"/api/tables/{made['link'][3:]}/{part}")
                     assert answer.json()["error"]["key"] == "error.not_begun"
@@ -57,7 +73,8 @@ async def test_a_table_is_set_and_begun(tmp_path: Path) -> None:
                 await host.ok("begin")
                 shown = await host.until(lambda table: table["state"] == "choosing")
                 assert shown["seat"] == 0 and kinds(shown) == ["Ann", "apprentice", "Ben"]
-                assert await host.refused("begin") == "begun"
+                for kind, rest in WHILE_SET.items():
+                    assert await host.refused(kind, **rest) == "begun"
 
 
 @go

@@ -3,8 +3,9 @@
 import ast
 from pathlib import Path
 
+import mutants
 import pytest
-from mutants import mutants_of
+from mutants import Mutant, mutants_of
 
 PATH = Path("game/rules.py")
 
@@ -68,3 +69,30 @@ def test_a_mutant_of_several_lines_is_python_and_tells_its_place() -> None:
     shown = [str(mutant) for mutant in mutants_of(PATH, source.encode())]
     assert "game/rules.py:3: a > 1 and a < 5  ->  (a > 1 or a < 5)" in shown
     assert "game/rules.py:4: 5  ->  6" in shown
+
+
+def test_what_has_died_is_not_tried_again_while_its_module_stays_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "rules.py").write_text("x = 1 + 2")
+    monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    monkeypatch.setattr(mutants, "copies", lambda folder, jobs: [folder])
+    monkeypatch.setattr(mutants, "measured", lambda folder, game: None)
+    tried: list[str] = []
+
+    def lives(mutant: Mutant, folder: Path, covering: None) -> bool:
+        tried.append(mutant.new)
+        return mutant.new == "3"
+
+    monkeypatch.setattr(mutants, "lives", lives)
+
+    def again() -> list[str]:
+        tried.clear()
+        found = mutants_of(Path("rules.py"), (tmp_path / "rules.py").read_bytes())
+        assert [mutant.new for mutant in mutants.try_all("game", found, tmp_path / "kept", 1)] == ["3"]
+        return sorted(tried)
+
+    assert again() == ["(1 - 2)", "2", "3"]
+    assert again() == ["3"], "after new tests only what lived meets them"
+    (tmp_path / "rules.py").write_text("y = 1 + 2")
+    assert again() == ["(1 - 2)", "2", "3"]

@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 
 from burgher.core.errors import BadPosition
 from burgher.core.state import step_of
+from burgher.core.step import ASKS_SEAT
 from burgher.core.table import Table, open_table
 from burgher.games.woodcraft import GAME
 
+from ..vocabulary import check_largest
 from .helpers import act, new, pick, random_play, state, step
 
 
@@ -333,6 +335,12 @@ def test_a_free_action_in_the_middle_of_an_action_is_written_down(stack: list[st
         (["ability_add:0:room=5:die=1"], "this ability cannot be used"),
         (["ability_color:0:room=5:die=1"], "this ability cannot be used"),
         (["grow:0:room=5"], "this ability cannot be used"),
+        (["materials:0:bought=0"], "there is no such material"),
+        (["materials:0:bought=1"], "there is no such material"),
+        (["gain:gain=1:part=5"], "this gain has no such part"),
+        (["glue_color:0:die=0:other=7"], "these dice cannot be glued"),
+        (["glue_color:0:die=1:other=2"], "these dice cannot be glued"),
+        (["glue_color:0:die=1:other=11"], "these dice cannot be glued"),
     ],
     ids=lambda entry: str(entry),
 )
@@ -397,3 +405,109 @@ def test_what_cannot_be_pending_with_an_empty_workshop(stack: list[str], fault: 
     with pytest.raises(BadPosition) as error:
         load({"players": [{}, {}], "stack": stack})
     assert fault in str(error.value)
+
+
+ATTIC = dict.fromkeys(["b0", "b1", "b2", "b3", "m0", "m1", "m2", "t0", "t1", "t2", "t3"], "hammer")
+CROWDED: dict[str, Any] = {"rooms": ["A01", "A02", "A03", "A04", "A05", "A06"], "attic": ATTIC}
+LAYING = ["next_round", "income", "laying:asked=1"]
+FIRST = [*SETTING_UP, "reputation_tile", "refill_lumber", "arrange:space=1", "first_player"]
+LAID_OUT = {"buy_lumber": [1, 1]}
+
+
+@pytest.mark.parametrize(
+    ("entry", "players", "rest", "fault"),
+    [
+        ("take_helper:0", [CROWDED, {}], {}, "all rooms are occupied"),
+        ("tool:0", [CROWDED, {}], {}, "the attic is full"),
+        ("space:0:kind=1", [CROWDED, {}], {}, "there is no place or no tool"),
+        ("space:0", [{}, CROWDED], {}, "there is no place or no tool"),
+        ("room:0", [{}, {}], {"helpers": ["A05"]}, "this helper cannot be hired"),
+        ("room:0", [WORKSHOP, {}], {"helpers": [None, "A05"]}, "this helper cannot be hired"),
+        ("show_order", [{}, {}], {"orders": ["S01"]}, "there is nothing to draw"),
+        ("show_order", [{}, {}], {"orders": [None], "decks": {"orders": []}}, "there is nothing to draw"),
+        ("show_helper", [{}, {}], {"helpers": ["A01"]}, "there is nothing to draw"),
+        ("show_helper", [{}, {}], {"helpers": [None], "decks": {"helpers": []}}, "there is nothing to draw"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_pending_in_a_turn(entry: str, players: list[Any], rest: dict[str, Any], fault: str) -> None:
+    with pytest.raises(BadPosition, match=f"'{entry}' is not possible: {fault}"):
+        load({"players": players, "stack": [*IN_TURN, entry], **rest})
+
+
+@pytest.mark.parametrize(
+    ("doc", "fault"),
+    [
+        ({"round": 4, "stack": [*LAYING, "lay_order:1"]}, "it is not this seat's turn to lay an order"),
+        ({"stack": ["next_round", "choosing", "dealing"], "decks": {"orders": []}}, "not enough cards to deal"),
+        ({"stack": ["next_round", "choosing", "dealing"], "decks": {"helpers": []}}, "not enough cards to deal"),
+        ({"stack": ["next_round", "choosing", "dealing"], "decks": {"hazelnut": []}}, "not enough cards to deal"),
+        ({"stack": ["next_round", "choosing:served=1", "dealing"]}, "not enough cards to deal"),
+        ({"stack": ["next_round", "choosing"]}, "a player has no opening cards to choose from"),
+        ({"stack": FIRST, "wheel": {"tiles": LAID_OUT}}, "the tiles are laid out already"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_pending_between_turns(doc: dict[str, Any], fault: str) -> None:
+    with pytest.raises(BadPosition, match=fault):
+        load({"players": [{"hand": ["S01"]}, {"hand": ["S02"]}], "round": 0, **doc})
+
+
+# Of each step that can be pending the largest numbers that its fields have.
+LARGEST = [
+    "arrange:space=6",
+    "reputation_tile:place=1",
+    "show_commission:left=8",
+    "dealing:served=4",
+    "deal_order:dealt=6",
+    "deal_helper:dealt=2",
+    "choosing:served=4",
+    "keep_order:left=2",
+    "buy_lumber:discount=20:optional=1:bought=1",
+    "roll:slot=5",
+    "exchange:discount=20:optional=1:sold=2",
+    "materials:discount=20:optional=1:bought=4",
+    "take_order:discount=20:optional=1:taken=1",
+    "take_helper:discount=20:optional=1",
+    "place_helper:helper=48:discount=20",
+    "room:slot=3:discount=20",
+    "immediate:room=5",
+    "mode:discount=20:optional=1",
+    "planting:trees=2:planted=2",
+    "plant:trees=2:planted=2",
+    "improve:discount=20:optional=1",
+    "saw_die:by=7",
+    "saw_cut:by=7:die=17",
+    "splice_die:slot=2",
+    "splice_add:slot=2:die=17",
+    "glue_die:by=7",
+    "glue_other:by=7:die=17",
+    "glue_color:by=7:die=17:other=17",
+    "ability_die:room=5",
+    "ability_add:room=5:die=17",
+    "ability_color:room=5:die=17",
+    "grow:room=5",
+    "pay_die:card=71",
+    "gain:part=11:line=20",
+    "event:event=14:value=6:room=5",
+    "space:kind=4",
+    "produce:left=6:done=63",
+    "producing:left=6:done=63",
+    "choice:line=20",
+    "laying:asked=4",
+    "income:phase=3",
+]
+
+
+@pytest.mark.parametrize("entry", LARGEST)
+def test_a_frame_takes_no_larger_number(entry: str) -> None:
+    check_largest("woodcraft", entry)
+
+
+def test_which_entries_of_a_stack_name_a_seat() -> None:
+    """Those that ask one; of the others those that do something for one. Some belong to the seat of what is below."""
+    same_seat = ["deal_order", "keep_order"]
+    for_a_seat = ["deal_helper"]
+    assert sorted(step.name for step in GAME.steps if step.same_seat) == same_seat
+    named = [step for step in GAME.steps if step.owned and step.asks != ASKS_SEAT and not step.same_seat]
+    assert sorted(step.name for step in named) == for_a_seat

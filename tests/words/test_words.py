@@ -90,6 +90,18 @@ def test_no_text_is_empty_or_malformed(name: str | None, language: str) -> None:
             assert not re.search(r"^ |  | [.,:]| $", bare), key
 
 
+@every_game
+@every_language
+def test_what_somebody_does_can_be_told_to_that_player(name: str, language: str) -> None:
+    """The page says "You" for the seat of whoever reads."""
+    told = {
+        key: text for key, text in words(language, name).texts.items() if key.startswith("event.") and "{seat}" in text
+    }
+    assert told
+    fitting = re.compile(r"\{seat\}(:| (\w+ )?\{seat:[^|]+\|[^}]+\})")
+    assert [key for key, text in told.items() if not fitting.match(text)] == []
+
+
 @every_language
 def test_the_command_line_uses_the_words_it_has(language: str) -> None:
     source = "".join(path.read_text("utf-8") for path in Path(burgher.__path__[0]).rglob("*.py"))
@@ -241,6 +253,7 @@ def test_no_table_of_values_is_left_over(name: str) -> None:
         *game(name).names,
         "habit",
         "look",
+        "passed_over",
         "refusal",
         "score",
         "verdict",

@@ -3,7 +3,7 @@
 import type { Day, Month, Today } from "./days";
 import type { Guide } from "./guides";
 import { at } from "./home";
-import type { Bests, Created, GameInfo, Ladder, Me, Message, Places, Rules, Table, TableInfo, Whose } from "./protocol";
+import type { Bests, Created, GameInfo, Ladder, Me, Message, Place, Places, Rules, Table, TableInfo, Whose } from "./protocol";
 import type { Figures, Reviewed } from "./review";
 import type { Answered, Puzzle, PuzzlesInShort } from "./puzzles";
 import { Words } from "./words";
@@ -81,6 +81,9 @@ export const playPosition = (code: string, bot: string) => call<Created>("/api/p
 export const bests = (token: string) => call<Bests | null>(`/api/tables/${token}/bests`);
 /** The review of a finished table, as soon as there is more of it than this step. */
 export const review = (token: string, seen: number) => call<Reviewed>(`/api/tables/${token}/review?seen=${seen}`);
+/** Where these acts would have led from a place of a finished table, as far as chance does not come in. */
+export const lineFrom = (token: string, n: number, acts: readonly { seat: number; action: string }[]) =>
+  call<{ places: Place[] }>(`/api/tables/${token}/line`, { n, acts: acts.map(({ seat, action }) => [seat, action]) });
 /** A new table that begins at a place of a finished one. */
 export const retry = (token: string, n: number, seat: number, bot: string) => call<Created>(`/api/tables/${token}/retry`, { n, seat, bot });
 export const ownReviews = (game: string) => call<{ mine: Figures; levels: Record<string, Figures> }>(`/api/me/reviews/${game}`);

@@ -101,7 +101,8 @@ export interface Table<View = unknown> {
   /** All verbs that the question knows; none unless choosing. */
   verbs: string[];
   /** What the game tells of the actions before one is played. */
-  preview: { ends_turn: string[] } | null; // and what the game tells besides
+  /** What the game tells besides is its own. `passed_over`: why nothing but one action is left, so that it plays itself. */
+  preview: { ends_turn: string[]; passed_over?: Reason | null } | null;
   /** What can be done in one go: actions that are played one after the other, for the sake of `aim`. */
   deeds: Deed[];
   story: Entry[];

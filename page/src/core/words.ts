@@ -6,6 +6,7 @@ export const LANGUAGES = ["en", "pl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const OPTIONAL = /\{(\w+)\?((?:[^{}]|\{[^{}]*\})*)\}/g;
+const PERSON = /\{(\w+):([^|{}]*)\|([^|{}]*)\}/g;
 const PLACEHOLDER = /\{(\w+)((?:\|[^|{}]*)*)\}/g;
 
 /** Which of a language's forms goes with a number: 0 singular, then plurals; in Polish fractions have the last. */
@@ -43,6 +44,8 @@ export class Words {
   constructor(
     readonly texts: Readonly<Record<string, string>>,
     readonly language: string,
+    /** The seat of whoever reads, if it is one, and what others call it. */
+    readonly you: { seat: number; name: string } | null = null,
   ) {}
 
   has(key: string): boolean {
@@ -63,7 +66,11 @@ export class Words {
   /** The sentence in pieces, so that values can be shown as pictures. */
   pieces(key: string, args: Args = {}): Piece[] {
     const shown = (name: string) => args[name] !== undefined && args[name] !== 0 && args[name].toString() !== "";
-    const sentence = (this.texts[key] ?? key).replace(OPTIONAL, (_, name: string, text: string) => (shown(name) ? text : ""));
+    const known = this.texts[key] ?? key;
+    const addresses = /^\{seat\}:|\{seat:/.test(known); // else "You" would not go with its verb
+    const sentence = known
+      .replace(PERSON, (_, name: string, theirs: string, yours: string) => (args[name] === this.you?.seat ? yours : theirs))
+      .replace(OPTIONAL, (_, name: string, text: string) => (shown(name) ? text : ""));
     const out: Piece[] = [];
     let end = 0;
     for (const match of sentence.matchAll(PLACEHOLDER)) {
@@ -76,7 +83,8 @@ export class Words {
         const options = forms.slice(1).split("|");
         const text = options[pluralForm(this.language, Number(value))] ?? options[options.length - 1]!;
         out.push({ text, name, value, form: true });
-      } else out.push({ text: this.value(name, value), name, value });
+      } else if (name === "seat" && value === this.you?.seat && !addresses) out.push({ text: this.you.name, name, value });
+      else out.push({ text: this.value(name, value), name, value });
     }
     if (end < sentence.length) out.push({ text: sentence.slice(end) });
     return out;
@@ -91,10 +99,11 @@ export class Words {
     return this.texts[`${name}.${value}`] ?? (typeof value === "number" ? amount(value) : value);
   }
 
-  /** The same words with the players' names for `{seat}`. */
-  withSeats(names: string[]): Words {
+  /** The same words with the players' names for `{seat}`; who sits alone at this screen is "you". */
+  withSeats(names: string[], mine: number[] = []): Words {
     const texts: Record<string, string> = { ...this.texts };
-    names.forEach((name, seat) => (texts[`seat.${seat}`] = name));
-    return new Words(texts, this.language);
+    const you = mine.length === 1 ? { seat: mine[0]!, name: names[mine[0]!]! } : null;
+    names.forEach((name, seat) => (texts[`seat.${seat}`] = seat === you?.seat ? this.say("page.you") : name));
+    return new Words(texts, this.language, you);
   }
 }

@@ -81,7 +81,7 @@ export function CountBar({ counting, scene }: { counting: Counting; scene: Scene
         <span class="counted">
           {table.scores.map((score, seat) => (
             <span key={seat}>
-              <Shield seat={seat} size={18} label={table.seats[seat]!.name} /> <b>{amount(score.parts[key] ?? 0)}</b>
+              <Shield seat={seat} size={18} label={words.value("seat", seat)} /> <b>{amount(score.parts[key] ?? 0)}</b>
             </span>
           ))}
         </span>

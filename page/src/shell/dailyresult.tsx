@@ -96,7 +96,7 @@ function Parts({ table, seat, words }: { table: Table; seat: number; words: Word
           <i key={key} class={`part-${(i % 8) + 1}`} style={{ flexGrow: points }} />
         ))}
       </div>
-      <ul class="pl">
+      <ul class="part-list">
         {parts.map(([key, points], i) => (
           <li key={key}>
             <u class={`part-${(i % 8) + 1}`} /> {words.say(`score.${key}`)} <b>{amount(points)}</b>

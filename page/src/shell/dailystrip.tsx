@@ -13,7 +13,7 @@ export function DailyStrip({ today, short, words }: { today: string; short: Shor
   const key = done ? "see" : mine ? "go_on" : "play";
   const name = words.say(`page.games.${game}.name`);
   return (
-    <div class="strip">
+    <div class="day-strip">
       <span>
         <small>{words.say("page.daily.today")}</small>
         <span class="said">{inShort(short, words)}</span>

@@ -10,6 +10,7 @@ import { hand } from "./keys";
 import { Rich } from "./rich";
 import { Button } from "./ui";
 
+const SMALLEST = 0.05; // what is less is not told
 const SHOWN = 3; // lines of the score sheet that make the difference
 
 interface HintProps {
@@ -30,7 +31,7 @@ export const lineName = (line: string, words: Words): string => words.say(line =
 /** The lines that make most of a difference, and the rest of it. */
 export function shownGains(gains: Gain[], most: number): { line: string | null; points: number }[] {
   const rest = gains.slice(most).reduce((sum, gain) => sum + gain.points, 0);
-  return [...gains.slice(0, most), ...(Math.abs(rest) >= 0.05 ? [{ line: null, points: rest }] : [])];
+  return [...gains.slice(0, most), ...(Math.abs(rest) >= SMALLEST ? [{ line: null, points: rest }] : [])];
 }
 
 export function HintSheet({ advice, hinted, words, board, pondering, low, onNext, onPlay, onHide }: HintProps) {
@@ -108,7 +109,7 @@ function Why({ advice, hinted, words, board }: Pick<HintProps, "advice" | "hinte
           {!equal && <b>{words.say("page.hints.less", { points: plain(ahead, language) })}</b>}
         </div>
       )}
-      {than && !equal && typeof error === "number" && <p class="hint-sure">{words.say("review.sure", { error: plain(error, language) })}</p>}
+      {than && !equal && typeof error === "number" && error >= SMALLEST && <p class="hint-sure">{words.say("review.sure", { error: plain(error, language) })}</p>}
     </>
   );
 }

@@ -124,7 +124,7 @@ function ReplayBar({ token, table, live, loaded, n, setN, stops, step, setStep, 
     " ": () => setRunning(!running),
   });
   const last = actsOf(table.story, 0, table.n, board.headings).pop();
-  const seated = words.withSeats(chairNames(table.seats, words));
+  const seated = words.withSeats(chairNames(table.seats, words), live.mine);
   const decision = live.mine.length ? "own" : "any";
   return (
     <div class="prompt replay-bar">

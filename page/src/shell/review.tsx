@@ -16,6 +16,7 @@ import { ending } from "./score";
 import { Habits } from "./habits";
 import { useKeys } from "./keys";
 import { ReviewBoard } from "./reviewboard";
+import { LineAct, LineButtons, useLine } from "./reviewline";
 import { Curve, JumpBar } from "./reviewcurve";
 import { Decisions, LuckPanel, Reasons, TurningPoints } from "./reviewparts";
 import { Rich } from "./rich";
@@ -63,12 +64,12 @@ export function ReviewPage({ token, words }: { token: string; words: Words }) {
 function Screen({ token, live, loaded, found }: { token: string; live: Table; loaded: Loaded; found: Reviewed }) {
   const { board, info } = loaded;
   const names = useMemo(() => chairNames(live.seats, loaded.words), [live, loaded.words]);
-  const words = useMemo(() => loaded.words.withSeats(names), [loaded.words, names.join("\n")]);
+  const words = useMemo(() => loaded.words.withSeats(names, live.mine), [loaded.words, names.join("\n"), live.mine.join()]);
   const table = useMemo(() => ({ ...live, seats: live.seats.map((seat, i) => ({ ...seat, name: names[i]! })) }), [live, names]);
   const phone = useWide("(max-width: 900px)");
   const [viewer, setViewer] = useState(live.mine.length === 1 ? live.mine[0]! : 0);
   const [chosen, setChosen] = useState<number | null>(() => placeOf(location.hash));
-  const [open, setOpen] = useState<"line" | "list" | "habits" | "retry" | null>(null);
+  const [open, setOpen] = useState<"list" | "habits" | "retry" | null>(null);
   const { review } = found;
   const stages = useMemo(() => stagesOf(live.story, board.parts), [live, board]);
   const own = review.decisions.filter((decision) => decision.seat === viewer);
@@ -76,6 +77,7 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
   const at = chosen ?? first;
   const decision = review.decisions.find(({ n }) => n === at);
   const then = useThen(token, live, at, decision?.n);
+  const line = useLine(token, decision);
   const go = (n: number) => {
     const next = own.find((one) => one.n >= n) ?? own.at(-1);
     setChosen(review.decisions.some((one) => one.n === n) ? n : (next?.n ?? n));
@@ -97,14 +99,15 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
     if (n !== undefined) setChosen(n);
   };
   useKeys({
-    ArrowLeft: () => step(-1),
-    ArrowRight: () => step(1),
+    ArrowLeft: () => (line.act ? line.step(-1) : step(-1)),
+    ArrowRight: () => (line.act ? line.step(1) : step(1)),
     Home: () => own[0] && setChosen(own[0].n),
     End: () => own.length && setChosen(own.at(-1)!.n),
     "1": turning(0),
     "2": turning(1),
     "3": turning(2),
-    l: () => decision?.line.length && setOpen("line"),
+    l: line.begin,
+    Escape: line.end,
   });
   const when = (n: number) => stageAt(stages, n, words);
   const parts = { review, table, viewer, at, names, words, board, go };
@@ -112,7 +115,7 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
   const canRetry = decision !== undefined;
   const buttons = (
     <>
-      <Button icon="ui-play" onClick={() => setOpen("line")} disabled={!decision?.line.length}>
+      <Button icon="ui-play" onClick={line.begin} disabled={!decision?.line.length}>
         {words.say("page.reviews.show_line")}
       </Button>
       <Button kind="primary" icon="ui-undo" onClick={() => setOpen("retry")} disabled={!canRetry}>
@@ -120,6 +123,7 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
       </Button>
     </>
   );
+  const shown = line.act ? (line.place && then ? { ...then, ...line.place } : then) : then;
   return (
     <div class={`page review-page ${phone ? "phone" : ""}`} data-game={live.table.game} data-state="over" data-done={found.done ? "" : undefined}>
       <header class="head">
@@ -179,12 +183,19 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
         <div class="rv-middle">
           <div class="prompt rv-said">
             <p role="status" aria-live="polite">
-              <Said decision={decision} words={words} loaded={loaded} names={names} mine={mine} />
+              {line.act ? <LineAct line={line} words={words} loaded={loaded} /> : <Said decision={decision} words={words} loaded={loaded} names={names} mine={mine} />}
             </p>
-            {!phone && buttons}
+            {!phone && (line.act ? <LineButtons line={line} words={words} /> : buttons)}
           </div>
           <section class="rv-holder" aria-label={words.say("page.reviews.the_board")}>
-            {then && <ReviewBoard table={{ ...then, seats: table.seats.map((seat, i) => ({ ...then.seats[i]!, name: seat.name })) }} loaded={loaded} words={words} decision={decision} viewer={viewer} phone={phone} />}
+            {shown && (
+              <ReviewBoard
+                table={{ ...shown, seats: table.seats.map((seat, i) => ({ ...shown.seats[i]!, name: seat.name })) }}
+                better={line.act ?? decision?.better ?? null}
+                played={line.act ? null : (decision?.played ?? null)}
+                {...{ loaded, words, viewer, phone }}
+              />
+            )}
           </section>
         </div>
         {phone && decision?.better && (
@@ -199,16 +210,21 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
       </main>
       {phone && (
         <nav class="rv-bar-low">
-          <Button icon="ui-back" label={words.say("page.reviews.back")} onClick={() => step(-1)} />
-          <Button icon="ui-on" label={words.say("page.reviews.on")} onClick={() => step(1)} />
-          <Button icon="ui-list" label={words.say("review.all_decisions")} onClick={() => setOpen("list")} />
-          <Button icon="ui-play" label={words.say("page.reviews.show_line")} onClick={() => setOpen("line")} disabled={!decision?.line.length} />
-          <Button kind="primary" icon="ui-undo" onClick={() => setOpen("retry")} disabled={!canRetry}>
-            {words.say("page.reviews.retry")}
-          </Button>
+          {line.act ? (
+            <LineButtons line={line} words={words} />
+          ) : (
+            <>
+              <Button icon="ui-back" label={words.say("page.reviews.back")} onClick={() => step(-1)} />
+              <Button icon="ui-on" label={words.say("page.reviews.on")} onClick={() => step(1)} />
+              <Button icon="ui-list" label={words.say("review.all_decisions")} onClick={() => setOpen("list")} />
+              <Button icon="ui-play" label={words.say("page.reviews.show_line")} onClick={line.begin} disabled={!decision?.line.length} />
+              <Button kind="primary" icon="ui-undo" onClick={() => setOpen("retry")} disabled={!canRetry}>
+                {words.say("page.reviews.retry")}
+              </Button>
+            </>
+          )}
         </nav>
       )}
-      {open === "line" && decision && <LineDialog decision={decision} words={words} loaded={loaded} onClose={() => setOpen(null)} />}
       {open === "list" && (
         <Dialog title={words.say("review.all_decisions")} words={words} onClose={() => setOpen(null)}>
           <TurningPoints {...parts} go={(n) => (setOpen(null), go(n))} when={when} mine={mine} />
@@ -250,28 +266,6 @@ function Said({ decision, words, loaded, names, mine }: { decision: Decision | u
         words.say(decision.loss === null ? "page.reviews.not_yet" : "page.reviews.nothing_better")
       )}
     </>
-  );
-}
-
-/** How it may have gone on after the better move. */
-function LineDialog({ decision, words, loaded, onClose }: { decision: Decision; words: Words; loaded: Loaded; onClose: () => void }) {
-  return (
-    <Dialog title={words.say("review.line")} words={words} onClose={onClose}>
-      <ol class="rv-acts">
-        {decision.line.map((act, i) => (
-          <li key={i}>
-            <Shield seat={act.seat} size={18} />
-            <span>
-              <Rich message={act.words} words={words} board={loaded.board} size={16} />
-            </span>
-          </li>
-        ))}
-      </ol>
-      <Reasons decision={decision} words={words} />
-      <p class="small-print">
-        {words.say("page.reviews.estimate", { error: plain(decision.error, words.language) })} {words.say("review.known_then")}
-      </p>
-    </Dialog>
   );
 }
 

@@ -35,6 +35,7 @@ export interface Show {
 /** One table's show. It hears every message; the game never waits for it. */
 class Showing {
   live: Table | null = null;
+  room: Table | null = null; // while the table is being set
   displayed: Table | null = null;
   departures: Departure[] = [];
   board: GameBoard | null = null;
@@ -58,6 +59,8 @@ class Showing {
   }
 
   hear(table: Table): void {
+    this.room = table.state === "gathering" ? table : null;
+    if (this.room) return this.redraw();
     const before = this.live;
     this.live = table;
     this.past.hear(table);
@@ -196,8 +199,17 @@ class Showing {
   }
 }
 
-/** The table as it is shown now, with the show itself; and what hears the messages. */
-export function useShowing(token: string): { table: Table | null; live: Table | null; show: Show; hear: (table: Table) => void; seat: (board: GameBoard) => void } {
+/** The table as it is shown now, as it is, and while it is being set; with the show itself, and what hears the messages. */
+interface Shown {
+  table: Table | null;
+  live: Table | null;
+  room: Table | null;
+  show: Show;
+  hear: (table: Table) => void;
+  seat: (board: GameBoard) => void;
+}
+
+export function useShowing(token: string): Shown {
   const [, again] = useState(0);
   const kept = useRef<Showing | null>(null);
   kept.current ??= new Showing(token, () => again((n) => n + 1));
@@ -208,6 +220,7 @@ export function useShowing(token: string): { table: Table | null; live: Table | 
   return {
     table: showing.displayed,
     live: showing.live,
+    room: showing.room,
     show: showing.show(),
     hear: (table) => showing.hear(table),
     seat: (board) => showing.seat(board),

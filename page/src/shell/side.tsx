@@ -103,9 +103,7 @@ export function Players({ scene, board, onOpen, show, totals }: SideProps) {
 }
 
 /** "You" where one person sits at this screen, otherwise the name. */
-export function seatName(scene: Scene, seat: number): string {
-  return scene.table.mine.length === 1 && scene.table.mine[0] === seat ? scene.words.say("page.you") : scene.table.seats[seat]!.name;
-}
+export const seatName = (scene: Scene, seat: number): string => scene.words.value("seat", seat);
 
 const SHOWN = 200;
 

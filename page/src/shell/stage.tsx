@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { chains, legal, parse } from "../core/moves";
 import { chairNames } from "../core/names";
-import type { GameInfo, Hint, ProposalKind, Reason, Table } from "../core/protocol";
+import type { Entry, GameInfo, Hint, ProposalKind, Reason, Table } from "../core/protocol";
 import { moving, settings } from "../core/settings";
 import type { Words } from "../core/words";
 import type { Attrs, Chain, GameBoard, Scene, Selection } from "../games/game";
@@ -58,6 +58,8 @@ export interface Doing {
 
 interface StageProps {
   table: Table;
+  /** Lines of the log that only this player is told. */
+  asides?: Entry[];
   loaded: Loaded;
   token: string;
   doing?: Doing;
@@ -73,17 +75,19 @@ interface StageProps {
   point?: string | null;
 }
 
+const NO_ENTRIES: Entry[] = [];
+
 export type Open =
   | { what: "score" | "settings" | "invite" | "keys" | "log" | "players" }
   | { what: "rules"; clause?: string }
   | { what: "seat"; seat: number }
   | null;
 
-export function Stage({ table: given, loaded, token, doing, busy = false, online = true, bar, show, side, point = null }: StageProps) {
+export function Stage({ table: given, asides = NO_ENTRIES, loaded, token, doing, busy = false, online = true, bar, show, side, point = null }: StageProps) {
   const { board, facts, info } = loaded;
-  const table = useMemo(() => withNames(given, loaded.words), [given, loaded.words]);
+  const table = useMemo(() => withNames(withAsides(given, asides), loaded.words), [given, asides, loaded.words]);
   const names = table.seats.map((seat) => seat.name);
-  const words = useMemo(() => loaded.words.withSeats(names), [loaded.words, names.join("\n")]);
+  const words = useMemo(() => loaded.words.withSeats(names, table.mine), [loaded.words, names.join("\n"), table.mine.join()]);
   const [open, setOpen] = useState<Open>(null);
   const [seen, setSeen] = useState(() => ({ view: table.view, n: table.n }));
   const [scoreShown, setScoreShown] = useState(false);
@@ -307,7 +311,7 @@ export function Stage({ table: given, loaded, token, doing, busy = false, online
           <aside>
             <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} show={show} totals={counting.totals} />
             {advice && <HintSheet {...hintProps} />}
-            {show && <Since show={show} scene={scene} board={board} words={words} />}
+            {show && !advice && <Since show={show} scene={scene} board={board} words={words} />}
             <Log scene={scene} board={board} news={seen.n} />
           </aside>
         )}
@@ -414,6 +418,11 @@ function BoardHolder({ scene, board, onClick }: { scene: Scene; board: GameBoard
 function useFor<T>(decision: string, first: T): [T, (value: T) => void] {
   const [kept, keep] = useState({ decision, value: first });
   return [kept.decision === decision ? kept.value : first, (value) => keep({ decision, value })];
+}
+
+function withAsides(table: Table, asides: Entry[]): Table {
+  const past = asides.filter(({ n }) => n < table.n);
+  return past.length ? { ...table, story: [...table.story, ...past].sort((a, b) => a.n - b.n) } : table;
 }
 
 function withNames(table: Table, words: Words): Table {

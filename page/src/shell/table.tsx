@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { coverOf } from "../games";
 import * as api from "../core/api";
 import { chairNames } from "../core/names";
-import type { Answer, Message, Table } from "../core/protocol";
+import type { Answer, Entry, Message, Table } from "../core/protocol";
 import { useSettings } from "../core/settings";
 import { type Asked, Line } from "../core/socket";
 import type { Words } from "../core/words";
@@ -44,7 +44,7 @@ function nameless(table: Table): boolean {
 const loadRoom = () => import("./room").then(({ Room }) => Room);
 
 export function LiveTable({ token, words }: { token: string; words: Words }) {
-  const { table: displayed, live: table, show, hear, seat } = useShowing(token);
+  const { table: displayed, live: table, room, show, hear, seat } = useShowing(token);
   const [online, setOnline] = useState(true);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Message | null>(null);
@@ -52,10 +52,8 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   const line = useRef<Line | null>(null);
   const undoing = useRef(false); // from taking back until the next act
   // an act is on its way: a second click is not a second act, and what others do meanwhile does not end the wait
-  const sent = useRef<"no" | "flying" | "answered">("no");
-  const seen = useRef(0);
+  const sent = useRef(false);
   const [asked, setAsked] = useState(false); // for a name, which nobody has to give
-  const [room, setRoom] = useState<Table | null>(null); // while the table is being set
   const [loaded, fault] = useLoaded((room ?? table)?.table.game);
 
   useLayoutEffect(() => {
@@ -63,43 +61,31 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   }, [loaded?.board]);
 
   const settle = () => {
-    sent.current = "no";
+    sent.current = false;
     setBusy(false);
   };
 
   useEffect(() => {
-    const opened = new Line(
-      token,
-      (next) => {
-        seen.current = next.n;
-        setRoom(next.state === "gathering" ? next : null);
-        if (next.state !== "gathering") hear(next);
-        if (sent.current !== "flying") settle();
-      },
-      setOnline,
-      setRefused,
-    );
+    const opened = new Line(token, hear, setOnline, setRefused);
     line.current = opened;
     return () => opened.close();
   }, [token]);
 
+  const [asides, tellAside] = useState<Entry[]>([]); // what only this player is told, and no event of the game
   const say = (message: Message) => (loaded?.words ?? words).tell(message);
-  const ask = async (message: Asked): Promise<Answer> => {
-    const answer = await line.current!.ask(message);
-    if (message.type === "act") {
-      if (answer.type === "ok" && answer.n > seen.current) sent.current = "answered";
-      else settle();
-    }
+  const noted = (answer: Answer): Answer => {
     if (answer.type === "error") note({ text: say(answer.error), bad: true });
     return answer;
   };
+  const ask = async (message: Asked): Promise<Answer> => noted(await line.current!.ask(message));
 
-  const act = (seat: number, action: string) => {
-    if (sent.current !== "no" || !table) return;
-    sent.current = "flying";
+  const act = async (seat: number, action: string) => {
+    if (sent.current || !table) return;
+    sent.current = true;
     undoing.current = false;
     setBusy(true);
-    void ask({ type: "act", seat, n: table.n, action });
+    noted(await line.current!.ask({ type: "act", seat, n: table.n, action }));
+    settle(); // the table that the act has made came before its answer
   };
 
   // a choice with one option is a decision of the log, but nobody needs to be asked; who takes back goes past it
@@ -112,7 +98,12 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
       if (table.can_undo) void ask({ type: "undo", seat: table.seat, n: table.n });
       return;
     }
-    act(table.seat, table.actions[0]!.action);
+    const reason = table.preview?.passed_over?.message;
+    if (reason) {
+      note({ text: say(reason) });
+      tellAside((all) => [...all, { n: table.n, seat: table.seat!, messages: [reason] }]);
+    }
+    void act(table.seat, table.actions[0]!.action);
   }, [table?.version, table?.n, table?.seat, loaded === null, busy]);
 
   if (refused) return <Trouble message={refused} words={words} />;
@@ -135,8 +126,8 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   if (!table || !loaded) return <div class="page loading" data-state="waiting" role="status" aria-label={words.say("page.loading")} />;
 
   const doing: Doing = {
-    play: act,
-    sending: () => sent.current !== "no",
+    play: (seat, action) => void act(seat, action),
+    sending: () => sent.current,
     giveUp: () => {
       line.current?.giveUp("act");
       settle();
@@ -168,7 +159,7 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   }
   return (
     <>
-      <Stage table={displayed ?? table} show={show} loaded={loaded} token={token} doing={doing} busy={busy} online={online} />
+      <Stage table={displayed ?? table} asides={asides} show={show} loaded={loaded} token={token} doing={doing} busy={busy} online={online} />
       {!asked && nameless(table) && (
         <NameDialog
           words={words}

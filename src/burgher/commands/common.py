@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,8 @@ from burgher.core.words import LANGUAGES
 
 if TYPE_CHECKING:
     from burgher.core.table import Table
+
+LONGEST_NAME = 40
 
 
 def own_language() -> str:
@@ -56,6 +59,17 @@ def read_options(given: tuple[str, ...]) -> dict[str, Any]:
         except (msgspec.DecodeError, RecursionError):
             out[key] = value
     return out
+
+
+def read_names(text: str, kinds: Sequence[str]) -> list[str]:
+    """What each seat is called: the given names go to the humans, in the order of their seats."""
+    given = [name.strip() for name in text.split(",")] if text.strip() else []
+    if len(given) > kinds.count("human"):
+        raise BurgherError("There are more --names than humans among the --seats.")
+    if any(len(name) > LONGEST_NAME for name in given):
+        raise BurgherError(f"A name of --names has at most {LONGEST_NAME} characters.")
+    left = iter(given)
+    return [next(left, "") if kind == "human" else "" for kind in kinds]
 
 
 def bar(unit: str) -> Progress:

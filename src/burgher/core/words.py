@@ -5,6 +5,8 @@ A words file is TOML. In its sentences
 - `{count}` is a value; one that has words of its own, as `tile` has under `tile.bank`, is replaced by them; a list is
   told with commas, and what it holds more than once with its number;
 - `{count|worker|workers}` picks the form that goes with the number: one and other, in Polish one, few and many;
+- `{seat:takes|take}` is the first where somebody is told of, and the second where that is whoever reads: the page says
+  "You take". A sentence of an event with a `{seat}` begins with it, so that "You" may stand there;
 - `{count? text}` is shown only when the value is neither 0 nor empty. The text runs up to the matching brace and may
   hold values and forms, but no further `{name?...}`. It is decided before any value is filled in.
 
@@ -28,6 +30,7 @@ from typing import Any
 
 LANGUAGES = ("en", "pl", "de")
 OPTIONAL = re.compile(r"\{(\w+)\?((?:[^{}]|\{[^{}]*\})*)\}")
+PERSON = re.compile(r"\{\w+:([^|{}]*)\|[^|{}]*\}")
 PLACEHOLDER = re.compile(r"\{(\w+)((?:\|[^|{}]*)*)\}")
 
 Value = float | str | list[str]
@@ -71,7 +74,8 @@ class Words:
                 return choice[min(plural_form(self.language, float(str(value))), len(choice) - 1)]
             return self.value(name, value)
 
-        text = OPTIONAL.sub(lambda match: match[2] if values[match[1]] else "", self.texts[key])
+        text = PERSON.sub(lambda match: match[1], self.texts[key])
+        text = OPTIONAL.sub(lambda match: match[2] if values[match[1]] else "", text)
         return PLACEHOLDER.sub(fill, text)
 
     def value(self, name: str, value: Value) -> str:

@@ -4,7 +4,7 @@ import logging
 import os
 import threading
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -79,8 +79,9 @@ def open_table(
     port: int | None = None,
     browse: bool = True,
     db: str | None = None,
+    names: Sequence[str] = (),
 ) -> None:
-    """Serve one new table and print its address, until interrupted."""
+    """Serve one new table and print its address, until interrupted. Who shares a screen is asked for names first."""
     end_quietly()
     import burgher
     from burgher.bots import player
@@ -93,7 +94,8 @@ def open_table(
     for kind in kinds:
         if kind != HUMAN:
             player(kind, game)
-    wish = NewTable(game, kinds, dict(options or {}), seed, hot_seat=kinds.count(HUMAN) > 1)
+    shared = kinds.count(HUMAN) > 1
+    wish = NewTable(game, kinds, dict(options or {}), seed, shared, list(names), gather=shared and not any(names))
     burgher.new(game, players=len(kinds), options=wish.options)  # what cannot be played is refused before anything runs
     set_up_logs(logging.WARNING, json_lines=False)
     settings = Settings(db=database(db))

@@ -15,7 +15,7 @@ from burgher.server.live import Client, Live, entries
 from burgher.server.minds import best
 from burgher.server.records import Change, Proposal, Seat, Stored
 from burgher.server.refusal import Refusal
-from burgher.server.wire import Act, Answer, Message, Propose, Undo
+from burgher.server.wire import Act, Answer, Arrange, Begin, Message, Propose, Ready, Sit, Stand, Undo
 
 
 def new_table(table: Table, seats: list[Seat], hot_seat: bool) -> Stored:
@@ -67,6 +67,7 @@ def _presence(live: Live, person: str, server: str) -> dict[int, str]:
 
 def act(live: Live, client: Client, message: Act) -> Change:
     """Play."""
+    _check_begun(live)
     mine = live.owned_by(client.person)
     _check_seat(mine, message.seat)
     if live.table.over:
@@ -78,6 +79,7 @@ def act(live: Live, client: Client, message: Act) -> Change:
 
 def undo(live: Live, client: Client, message: Undo) -> Change:
     """Take back, or propose to."""
+    _check_begun(live)
     mine = live.owned_by(client.person)
     _check_seat(mine, message.seat)
     if message.n != live.n:
@@ -98,6 +100,7 @@ def _undo(live: Live, mine: list[int], seat: int) -> Change:
 
 def propose(live: Live, client: Client, message: Propose) -> Change:
     """Something that needs the consent of all who play; to come back to one's own seat needs nobody's."""
+    _check_begun(live)
     if live.is_try and message.what not in ("undo", "rematch"):
         raise Refusal("daily_fixed", 409)
     if message.what == "return":
@@ -155,6 +158,7 @@ def _ask_to_join(live: Live, client: Client, seat: int | None) -> Change:
 
 def answer(live: Live, client: Client, message: Answer) -> Change:
     """Consent, or not."""
+    _check_begun(live)
     mine = live.owned_by(client.person)
     proposal = live.proposals.get(message.what)
     if proposal is None:
@@ -168,26 +172,26 @@ def answer(live: Live, client: Client, message: Answer) -> Change:
     return _agree(live, mine, proposal)
 
 
-# What each message does that changes a table.
+# What each message does that changes a table: once the game has begun, and while it is being set.
 DEEDS: dict[type[Message], Callable[[Live, Client, Any], Change]] = {
     Act: act,
     Undo: undo,
     Propose: propose,
     Answer: answer,
+    Sit: room.sit,
+    Stand: room.stand,
+    Ready: room.ready,
+    Arrange: room.arrange,
+    Begin: room.begin,
 }
 
 
-def do(live: Live, client: Client, message: Message) -> Change:
-    """What a message asks for: one thing while the table is being set, another once the game has begun."""
-    kind = type(message)
-    if live.stored.gathering and kind not in room.DEEDS:
-        raise Refusal("not_begun")
-    if not live.stored.gathering and kind not in DEEDS:
-        raise Refusal("begun")
-    return (room.DEEDS if live.stored.gathering else DEEDS)[kind](live, client, message)
-
-
 # ---------------------------------------------------------------- parts of the above
+
+
+def _check_begun(live: Live) -> None:
+    if live.stored.gathering:
+        raise Refusal("not_begun")
 
 
 def _check_seat(mine: list[int], seat: int) -> None:

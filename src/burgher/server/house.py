@@ -503,7 +503,8 @@ class House:
         await self.check_quota(person)
         bots = ["" if kind == HUMAN else player(kind, wish.game).name for kind in wish.seats]
         table = burgher.new(wish.game, players=len(wish.seats), seed=wish.seed, options=wish.options)
-        seats = [Seat(new_token(), name) for name in bots]
+        names = [tidy(name) for name in wish.names] + [""] * len(bots)
+        seats = [Seat(new_token(), bot, name=name) for bot, name in zip(bots, names, strict=False)]
         grace = wish.grace if wish.grace == BY_TURNS else max(wish.grace, self.settings.least_grace)
         return await self._set_up(table, seats, person, hot_seat=wish.hot_seat, grace=grace, gathering=wish.gather)
 

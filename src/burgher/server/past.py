@@ -6,6 +6,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from operator import itemgetter
 
+from burgher.core.errors import BurgherError
+from burgher.core.state import CHANCE
 from burgher.core.table import Moment, Table
 from burgher.server import messages
 from burgher.server.live import Live, Own
@@ -64,11 +66,11 @@ class Past:
         places = []
         for n in wanted:
             then = self.at(n)
-            common, (own, page) = self.live.common_of(then, [], None), self._seen(person, seat, then)
             if then.over and self.live.has_secrets:
+                common, (own, page) = self.live.common_of(then, [], None), self._seen(person, seat, then)
                 places.append(messages.joined(common, own, page, self._story(seat, then)))
             else:
-                places.append(b"%b,%b,%b" % (common[:-1], own[1:-1], page[1:]))
+                places.append(self._place(person, seat, then))
             await sleep(0)
         return b'{"n":%d,"undone":%d,"story":[%b],"history":%b,"places":[%b]}' % (
             self.live.n,
@@ -78,7 +80,28 @@ class Past:
             b",".join(places),
         )
 
+    async def line(self, person: str, n: int, acts: Sequence[tuple[int, str]]) -> bytes:
+        """The places that these acts would have led to, up to where one is not possible or chance would come in."""
+        seat = self.seat_of(person)
+        then = self.at(n)
+        places = []
+        for mover, action in acts:
+            try:
+                then.replay(mover, action)
+            except BurgherError:
+                break
+            if CHANCE in then.to_move:
+                break
+            places.append(self._place(person, seat, then))
+            await sleep(0)
+        return b'{"places":[%b]}' % b",".join(places)
+
     # --- parts of the above
+
+    def _place(self, person: str, seat: int | None, then: Table) -> bytes:
+        """A place without what was told up to it."""
+        common, (own, page) = self.live.common_of(then, [], None), self._seen(person, seat, then)
+        return b"%b,%b,%b" % (common[:-1], own[1:-1], page[1:])
 
     def at(self, n: int) -> Table:
         """The table as it was after so many entries of its log."""

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from burgher.bots.search import LONGEST_LINE
 from burgher.core.chance import Dice
 from burgher.core.table import Chair, Table, open_table
 from burgher.review.levels import level_figures
@@ -30,12 +31,20 @@ class Retry(msgspec.Struct, forbid_unknown_fields=True):
     bot: Annotated[Text, msgspec.Meta(min_length=1)]
 
 
+class Line(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{token}/line`."""
+
+    n: Length
+    acts: Annotated[list[tuple[Seat, Text]], msgspec.Meta(max_length=LONGEST_LINE)]
+
+
 class ReviewApi(Desk):
     """The endpoints of one house."""
 
     def routes(self) -> list[Route]:
         return [
             Route("/api/tables/{token}/review", self.review, methods=["GET"]),
+            Route("/api/tables/{token}/line", self.line, methods=["POST"]),
             Route("/api/tables/{token}/retry", self.retry, methods=["POST"]),
             Route("/api/me/reviews/{game}", self.own, methods=["GET"]),
         ]
@@ -49,6 +58,16 @@ class ReviewApi(Desk):
         made = await self.house.reviews.is_made(live.id)
         self._charge(request, guest, limits.REVIEW if made else limits.NEW_REVIEW)
         return guest.greet(Json(await self.house.reviews.look(live, int(seen), address(request)), headers=PRIVATE))
+
+    async def line(self, request: Request) -> Response:
+        """Where a line that was not played would have led from a place of a finished game."""
+        guest, live = await self._table(request)
+        wish = await self._read(request, Line)
+        cost = limits.PLACES + limits.PLACE * (1 + len(wish.acts))
+        async with self._beside(request, guest, cost), self.house.past(live, guest.person, wish.n) as past:
+            if not live.table.over:
+                raise Refusal("not_over", 409)
+            return Json(await past.line(guest.person, wish.n, wish.acts), headers=PRIVATE)
 
     async def retry(self, request: Request) -> Response:
         """A new table that begins at a place of a finished one, against bots; what the seat could not know is new."""

@@ -3,7 +3,6 @@
 The game is dealt with every arrangement, and nobody sees it before it begins.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 from burgher.bots import player
@@ -13,11 +12,12 @@ from burgher.server.live import Client, Live, entries
 from burgher.server.minds import best
 from burgher.server.records import BY_TURNS, GRACE_SECONDS, Arrangement, Change, Seat
 from burgher.server.refusal import Refusal
-from burgher.server.wire import Arrange, Begin, Message, Ready, Sit, Stand
+from burgher.server.wire import Arrange, Begin, Ready, Sit, Stand
 
 
 def sit(live: Live, client: Client, message: Sit) -> Change:
     """Take an open seat; who had another one leaves it."""
+    _check_gathering(live)
     if message.seat >= len(live.seats) or not live.seats[message.seat].free or live.stored.hot_seat:
         raise Refusal("seat_taken")
     left = _leave_seats(live, client.person)
@@ -28,6 +28,7 @@ def sit(live: Live, client: Client, message: Sit) -> Change:
 
 def stand(live: Live, client: Client, _: Stand) -> Change:
     """Leave one's seat, which is open then."""
+    _check_gathering(live)
     if not live.owned_by(client.person) or live.host() == client.person:
         raise Refusal("not_your_seat")
     return Change(seats=_leave_seats(live, client.person))
@@ -35,6 +36,7 @@ def stand(live: Live, client: Client, _: Stand) -> Change:
 
 def ready(live: Live, client: Client, message: Ready) -> Change:
     """Say that one is ready, or not."""
+    _check_gathering(live)
     mine = live.owned_by(client.person)
     if not mine:
         raise Refusal("not_your_seat")
@@ -76,17 +78,13 @@ def begin(live: Live, client: Client, _: Begin) -> Change:
     return Change(seats=empty, begun=True)
 
 
-# What each message does while a table is being set.
-DEEDS: dict[type[Message], Callable[[Live, Client, Any], Change]] = {
-    Sit: sit,
-    Stand: stand,
-    Ready: ready,
-    Arrange: arrange,
-    Begin: begin,
-}
+def _check_gathering(live: Live) -> None:
+    if not live.stored.gathering:
+        raise Refusal("begun")
 
 
 def _check_host(live: Live, client: Client) -> None:
+    _check_gathering(live)
     if live.host() != client.person:
         raise Refusal("not_host")
 

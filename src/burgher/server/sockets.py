@@ -147,9 +147,10 @@ class Connection:
                     return ok | {"n": await house.look(live, self)}
             if isinstance(message, wire.Propose) and message.what == "join":
                 self.name = await house.store.do(lambda files: files.name_of(self.person))
+            deed = deeds.DEEDS[type(message)]
             answers = (self.person, msgspec.json.encode(message.id).decode())
             self.is_changing = True
-            return ok | {"n": await house.change(live, lambda table: deeds.do(table, self, message), answers)}
+            return ok | {"n": await house.change(live, lambda table: deed(table, self, message), answers)}
         except Unsure:
             raise
         except Refusal as refusal:

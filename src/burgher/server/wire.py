@@ -111,6 +111,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     seed: ChosenSeed | None = None
     hot_seat: bool = False
+    names: Annotated[list[Text], msgspec.Meta(max_length=8)] = []  # by seats, of people who have none of their own
     grace: Annotated[int, msgspec.Meta(ge=BY_TURNS, le=86400)] = GRACE_SECONDS
     gather: bool = False  # set the table first: the game begins when the host says so
 

@@ -18,7 +18,7 @@ export function Dice({ scene, x, y, size = 50, gap = 66 }: Part & { size?: numbe
   const free = scene.lights.dice.includes(FREE_DIE);
   const dice = free ? [FREE_DIE] : [0, 1];
   return (
-    <>
+    <g data-held="">
       {dice.map((die, i) => {
         const cx = x + (free ? gap / 2 : i * gap);
         const usable = scene.lights.dice.includes(die);
@@ -71,7 +71,7 @@ export function Dice({ scene, x, y, size = 50, gap = 66 }: Part & { size?: numbe
           </g>
         );
       })}
-    </>
+    </g>
   );
 }
 
@@ -127,7 +127,7 @@ export const without = (scene: BurgundyScene, ...names: string[]): Selection => 
 export function Storage({ scene, x, y, side = 31, gap = 61 }: Part & { side?: number; gap?: number }) {
   const player = scene.view.players[scene.own]!;
   return (
-    <>
+    <g data-held="">
       {player.storage.map((face, i) => {
         const cx = x + i * gap;
         const anchor = `storage:${scene.own}:${i}`;
@@ -172,7 +172,7 @@ export function Storage({ scene, x, y, side = 31, gap = 61 }: Part & { side?: nu
           </Tile>
         );
       })}
-    </>
+    </g>
   );
 }
 
@@ -181,7 +181,7 @@ export function Goods({ scene, x, y, size = 36, gap = 46 }: Part & { size?: numb
   const player = scene.view.players[scene.own]!;
   const types = player.goods.map((count, i) => [i + 1, count] as const).filter(([, count]) => count > 0);
   return (
-    <>
+    <g data-held="">
       {[0, 1, 2].map((i) => {
         const cx = x + i * gap;
         const entry = types[i];
@@ -228,7 +228,7 @@ export function Goods({ scene, x, y, size = 36, gap = 46 }: Part & { size?: numb
           </g>
         );
       })}
-    </>
+    </g>
   );
 }
 

@@ -183,7 +183,7 @@ function Bidders({
             />
             <ShieldMark seat={seat} x={x + 16} y={middle} size={17} />
             <Text x={x + 31} y={middle + 4.5} size={13} weight={600} room={width - 164}>
-              {table.seats[seat]!.name}
+              {words.value("seat", seat)}
             </Text>
             <Text x={x + width - 8} y={middle + 4.5} class="sm" size={12} textAnchor="end" room={122}>
               {bids

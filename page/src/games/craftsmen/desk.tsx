@@ -306,7 +306,7 @@ const PARTS = { goods: "cb-ship", bonus: "start-player", town: "cm-house", grana
 
 /** The end of a year: what it has brought everyone so far. */
 function Ledger({ scene, phone }: PartProps) {
-  const { words, table } = scene;
+  const { words } = scene;
   const told = yearEnd(scene);
   const { invest } = scene.lights;
   const points = invest?.chosen.reduce((sum, value) => sum + value, 0) ?? 0;
@@ -341,7 +341,7 @@ function Ledger({ scene, phone }: PartProps) {
             {!phone && <path d={`M20 ${y - 19}h908`} stroke="var(--line)" />}
             <ShieldMark seat={row.seat} x={at.name - 14} y={y - 5.5} size={17} />
             <Text x={at.name} y={y} size={at.size - 1} weight={600} room={at.room}>
-              {table.seats[row.seat]!.name}
+              {words.value("seat", row.seat)}
             </Text>
             {parts.map(([part], j) => (
               <Text key={part} x={at.first + j * at.step} y={y} serif size={at.size} weight={700} textAnchor="middle">

@@ -224,11 +224,24 @@ export interface Facts {
   limits: Limits;
 }
 
+/** A sentence as a key of the words files and the values of its placeholders. */
+export interface Message {
+  key: string;
+  args: Partial<Record<string, number | string | string[]>>;
+}
+
+/** Why an action is not possible: the clause that forbids it ("" where no clause does), and the sentence. */
+export interface Reason {
+  clause: string;
+  message: Message;
+}
+
 export interface Preview {
   ends_turn: string[];
   fees: string[];
   gifts: string[];
   back_orders: number[][];
+  passed_over: Reason | null;
 }
 
 export type Move =

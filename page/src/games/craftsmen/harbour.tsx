@@ -18,6 +18,7 @@ function Ship({ scene, index, x }: { scene: CraftScene; index: number; x: number
   const ship = view.ships[index]!;
   const top = BASE - 73 - (ship.rows.length - 3) * 22;
   const middle = x + 48;
+  const bonus = scene.words.say("table.tip_ship_bonus", { list: ship.bonus.map(String) });
   const hull = `M${middle} ${top - 22}C${middle + 44} ${top - 12} ${middle + 48} ${top + 2} ${middle + 48} ${top + 12}V${BASE}c0 9-6 12-14 12H${middle - 34}c-8 0-14-3-14-12V${top + 12}C${middle - 48} ${top + 2} ${middle - 44} ${top - 12} ${middle} ${top - 22}z`;
   return (
     <g>
@@ -31,9 +32,12 @@ function Ship({ scene, index, x }: { scene: CraftScene; index: number; x: number
           stroke-width="3"
           transform={`translate(${middle} ${top}) scale(.93 .955) translate(${-middle} ${-top})`}
         />
-        <Text x={middle} y={BASE + 6.5} size={12.5} weight={600} textAnchor="middle" fill="#2b1a0a">
-          {`+${ship.bonus.join(", ")}`}
-        </Text>
+        <g role="img" aria-label={bonus}>
+          <Pic id="vp" x={middle - 5 * ship.bonus.length - 8} y={BASE + 2} size={14} />
+          <Text x={middle + 7} y={BASE + 6.5} size={12.5} weight={600} textAnchor="middle" fill="#2b1a0a">
+            {ship.bonus.join(" · ")}
+          </Text>
+        </g>
       </g>
       {ship.rows.map((row, i) => {
         const y = top + i * 22;

@@ -41,7 +41,7 @@ export function tip(id: string, scene: CraftScene): Tip | null {
   const [what, a = "", b = "", c = "", d = ""] = id.split(":");
   const say = (key: string, args = {}) => words.say(key, args);
   const names = (marker: Marker) =>
-    marker === null ? say("table.nobody") : marker === "natural" ? say("table.natural") : table.seats[marker]!.name;
+    marker === null ? say("table.nobody") : marker === "natural" ? say("table.natural") : words.value("seat", marker);
   switch (what) {
     case "card": {
       const card = facts.cards[a];
@@ -109,7 +109,7 @@ export function tip(id: string, scene: CraftScene): Tip | null {
         }),
       ];
       lines.push(say(`city_text.${CITIES[city]}`));
-      if (discs.length) lines.push(say("table.tip_discs", { list: discs.map((seat) => table.seats[seat]!.name) }));
+      if (discs.length) lines.push(say("table.tip_discs", { list: discs.map((seat) => words.value("seat", seat)) }));
       return {
         title: say("table.tip_space", { city: CITIES[city]!, number: space + 1 }),
         lines,
@@ -169,7 +169,7 @@ export function tip(id: string, scene: CraftScene): Tip | null {
       if (!told) return null;
       return {
         title: say("table.last_year"),
-        lines: told.seats.map((row) => say("table.tip_year_row", { ...row, name: table.seats[row.seat]!.name })),
+        lines: told.seats.map((row) => say("table.tip_year_row", { ...row, name: words.value("seat", row.seat) })),
         clause: CLAUSES.year_end,
       };
     }

@@ -104,7 +104,7 @@ export function Cards({
   const evaluation = scene.view.evaluating.find((entry) => entry.seat === scene.own);
   const start = x + (width - cards.length * (cardWidth + gap) + gap) / 2;
   return (
-    <g>
+    <g data-held="">
       {cards.map(({ card, place }, i) => {
         const raised = place === "play" ? 4 : 0;
         const box = { x: start + i * (cardWidth + gap), y: y + 4 - raised, width: cardWidth, height: height - 8 };
@@ -112,7 +112,6 @@ export function Cards({
           <Card
             key={card}
             scene={scene}
-           
             card={card}
             place={place}
             box={box}

@@ -34,7 +34,7 @@ function Markers({
 }) {
   if (!seats.length) return null;
   const many = seats.length > 1;
-  const size = many ? height / 2 - 0.5 : Math.min(width, height) - 5;
+  const size = many ? Math.min(height / 2 - 0.5, width - 4) : Math.min(width, height) - 5;
   return (
     <>
       {seats.map((seat, i) => {
@@ -75,18 +75,30 @@ function Markers({
   );
 }
 
-const CELL = 24.4;
-const STEP = 26.4;
+/** What a track counts: its sign and a word. */
+function Heading({ icon, text, x, y, room }: { icon: string; text: string; x: number; y: number; room: number }) {
+  return (
+    <g style={{ color: "var(--ink-2)" }}>
+      <Pic id={icon} x={x} y={y + 12} size={18} />
+      <Text x={x + 12} y={y + 16} class="sm" size={12} room={room}>
+        {text}
+      </Text>
+    </g>
+  );
+}
+
+const CELL = 21;
+const STEP = 22.4;
 
 export function Income({ scene, track, y }: { scene: WoodScene; track: "blueberry" | "hazelnut"; y: number }) {
   const { view, facts } = scene;
   const { income } = facts.board;
-  const left = 440;
+  const left = 484;
   const spaceOf = (value: number) => (value > 10 ? Math.min(10, value - 10) : value);
   const text = view.players.map((player, seat) => `${scene.words.value("seat", seat)} ${player.income[track]}`).join(", ");
   return (
     <g {...scene.tip(`income:${track}`)} role="img" aria-label={`${scene.words.value("track", track)}: ${text}`}>
-      <Pic id={track === "blueberry" ? "wc-blueberry" : "wc-hazelnut"} x={420} y={y + 12} size={21} />
+      <Heading icon={`wc-${track}`} text={scene.words.say(`table.track_${track}`)} x={413} y={y} room={55} />
       {Array.from({ length: 11 }, (_, value) => {
         const x = left + value * STEP;
         const line = value === income.tool_line || value === income.points_line;
@@ -130,9 +142,9 @@ export function Income({ scene, track, y }: { scene: WoodScene; track: "blueberr
   );
 }
 
-const NARROW = 19.6;
-const NSTEP = 20.5;
-const RIGHT = 765;
+const NARROW = 17.2;
+const NSTEP = 18.2;
+const RIGHT = 805;
 
 /** The rewards of a tile that still matter with this number of players. */
 export function tileRewards(scene: WoodScene, tile: ReputationTile): Gain[] {
@@ -147,7 +159,7 @@ export function Reputation({ scene, y }: { scene: WoodScene; y: number }) {
   const text = view.players.map((player, seat) => `${scene.words.value("seat", seat)} ${player.reputation}`).join(", ");
   return (
     <g {...scene.tip("reputation")} role="img" aria-label={`${scene.words.say("table.reputation")}: ${text}`}>
-      <Pic id="wc-reputation" x={750} y={y + 12} size={21} />
+      <Heading icon="wc-reputation" text={scene.words.say("table.reputation")} x={747} y={y} room={42} />
       {view.reputation_values.map((value, space) => {
         const x = RIGHT + space * NSTEP;
         const i = reputation.tile_spaces.indexOf(space);
@@ -198,9 +210,7 @@ export function Rounds({ scene, y }: { scene: WoodScene; y: number }) {
   const step = (15 * NSTEP - 1) / view.rounds;
   return (
     <g {...scene.tip("rounds")} role="img" aria-label={words.say("table.when", { round: view.round, rounds: view.rounds })}>
-      <g style={{ color: "var(--ink-2)" }}>
-        <Pic id="ui-clock" x={750} y={y + 12} size={18} />
-      </g>
+      <Heading icon="ui-clock" text={words.say("table.track_rounds")} x={747} y={y} room={42} />
       {Array.from({ length: view.rounds }, (_, i) => {
         const round = i + 1;
         const x = RIGHT + i * step;

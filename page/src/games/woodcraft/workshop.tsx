@@ -163,7 +163,7 @@ export function Lumber({ scene, x, y, width, size = 37 }: { scene: WoodScene; x:
   const step = Math.min(size + 6, (width - label - 8) / spaces);
   const px = Math.min(size, step - 2);
   return (
-    <g data-part="lumber">
+    <g data-part="lumber" data-held="">
       <Well x={x} y={y} width={width} height={height} r={8} />
       <Text x={x + 10} y={y + height / 2 + 4} class="lab" size={12} weight={600} room={label - 14}>
         {words.say("table.lumber")}

@@ -19,6 +19,7 @@ from burgher.games.craftsmen.state import Craftsmen
 
 EFFORTS = {
     "master": Effort(6, 24, seconds=0.1, plain=(3, 6)),
+    "guildmaster": Effort(10, 400, seconds=0.8, plain=(6, 72)),
 }
 # steps in which a card of the hand is chosen, or whether a token is spent
 SMALL = ("discard", "pay", "take", "bank_privilege", "spend_tokens", "give", "bribe", "fee", "peek_back")

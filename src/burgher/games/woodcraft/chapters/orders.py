@@ -192,7 +192,7 @@ def complete_order(s: Woodcraft, seat: i64, card: i64) -> None:
 
 
 def complete(s: Woodcraft, seat: i64, data: i64) -> None:
-    """Pay; then the card's reward, the row's result, and permanent abilities. [WC-304, WC-308 to WC-316]"""
+    """Pay; then the card's reward, the row's result, and permanent abilities. [WC-252, WC-304, WC-308 to WC-316]"""
     p = s.players[seat]
     card = PAY_DIE.card.of(data)
     order = ORDERS[card]
