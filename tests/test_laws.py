@@ -152,6 +152,18 @@ def test_a_view_has_the_form_it_declares(game: str, data: st.DataObject) -> None
 @every_game
 @many
 @given(data=st.data())
+def test_each_view_is_what_everybody_sees_with_what_is_the_seats_own(game: str, data: st.DataObject) -> None:
+    t = data.draw(tables(game))
+    everybody = t.game.view(t.state, None)
+    before = msgspec.json.encode(everybody)
+    for seat in (None, *range(t.players)):
+        assert t.game.seen_by(t.state, everybody, seat) == t.game.view(t.state, seat)
+    assert msgspec.json.encode(everybody) == before
+
+
+@every_game
+@many
+@given(data=st.data())
 def test_a_preview_has_the_form_it_declares_and_leaves_the_table_alone(game: str, data: st.DataObject) -> None:
     t = data.draw(tables(game))
     before = face(t)

@@ -1,12 +1,14 @@
-"""Keeps a database with running games of this version of the schema, for the versions to come.
+"""Keeps databases of both kinds with running games of this version of the schema, for the versions to come.
 
-    python -m tests.server.keep_database tests/server/databases/003.sql [SOURCE]
+    python -m tests.server.keep_database 003 [SOURCE]
 
-is to be run before a new migration is written, by the code that is here or in another folder SOURCE.
+writes `databases/sqlite/003.sql` and `databases/postgres/003.sql`. It is to be run before a new migration is written,
+by the code that is here or in another folder SOURCE.
 """
 
 import asyncio
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -17,7 +19,9 @@ from pathlib import Path
 import burgher
 
 from .house import PATIENCE, SOURCE, Message, Person
+from .postgres import cluster
 
+KEPT = Path(__file__).parent / "databases"
 PLAYS = 16
 
 
@@ -59,26 +63,45 @@ async def play_in(base: str) -> None:
             await line.until(lambda table: table["state"] == "over")
 
 
-def main() -> None:
-    target = Path(sys.argv[1])
-    source = Path(sys.argv[2]) if len(sys.argv) > 2 else SOURCE
+def play_on(where: str, source: Path) -> None:
+    """Have a server of this source play on a new database."""
+    server = subprocess.Popen(
+        [sys.executable, "-m", "burgher", "serve", "--port", "0", "--db", where],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(source)},
+        text=True,
+    )
+    assert server.stdout is not None
+    try:
+        asyncio.run(play_in(server.stdout.readline().strip()))
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+
+
+def of_sqlite(source: Path) -> str:
     with tempfile.TemporaryDirectory() as folder:
         db = Path(folder) / "db"
-        server = subprocess.Popen(
-            [sys.executable, "-m", "burgher", "serve", "--port", "0", "--db", str(db)],
-            stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": str(source)},
-            text=True,
-        )
-        assert server.stdout is not None
-        try:
-            asyncio.run(play_in(server.stdout.readline().strip()))
-        finally:
-            server.terminate()
-            server.wait(PATIENCE)
+        play_on(str(db), source)
         with sqlite3.connect(db) as made:
             version = made.execute("PRAGMA user_version").fetchone()[0]
-            target.write_text("\n".join([f"PRAGMA user_version = {version};", *made.iterdump(), ""]), "utf-8")
+            return "\n".join([f"PRAGMA user_version = {version};", *made.iterdump(), ""])
+
+
+def of_postgres(source: Path) -> str:
+    """What PostgreSQL's own tool writes, without what is meant for its reader."""
+    with cluster() as found:
+        where = found.new_database("kept")
+        play_on(where, source)
+        command = [str(found.programs / "pg_dump"), "--inserts", "--no-owner", "--no-comments", where]
+        dump = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return re.sub(r"\n{2,}", "\n", re.sub(r"(?m)^(--|\\(un)?restrict).*$", "", dump)).lstrip()
+
+
+def main() -> None:
+    name, source = sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else SOURCE
+    for kind, dump in (("sqlite", of_sqlite), ("postgres", of_postgres)):
+        (KEPT / kind / f"{name}.sql").write_text(dump(source), "utf-8")
 
 
 if __name__ == "__main__":

@@ -12,8 +12,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+
+import psycopg
 
 PATIENCE = 60.0
+Connection = psycopg.Connection[tuple[Any, ...]]
 
 
 def binaries() -> Path | None:
@@ -22,6 +26,10 @@ def binaries() -> Path | None:
     found = shutil.which("initdb")
     folders += [os.path.dirname(os.path.realpath(found))] if found else []
     return next((Path(folder) for folder in folders if Path(folder, "postgres").exists()), None)
+
+
+def connection(where: str) -> Connection:
+    return psycopg.connect(where, autocommit=True)
 
 
 def unprivileged() -> str | None:

@@ -107,10 +107,10 @@ async def test_who_has_resigned_is_told_so(tmp_path: Path, monkeypatch: pytest.M
     blind = threading.Event()
     load = Files.load
 
-    def load_or_not(files: Files, table: str) -> Stored | None:
+    def load_or_not(files: Files, table: str, since: int = 0) -> Stored | None:
         if blind.is_set():
             raise Broken("it cannot be read")
-        return load(files, table)
+        return load(files, table, since)
 
     monkeypatch.setattr(Files, "load", load_or_not)
     with running(tmp_path / "db", **QUIET) as base:

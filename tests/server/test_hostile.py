@@ -73,6 +73,18 @@ def test_odd_addresses_lead_nowhere(base: str, path: str) -> None:
     assert answer.status_code == 404 and answer.json()["error"]["key"].startswith("error.")
 
 
+@pytest.mark.parametrize("path", ["/api/tables/%00/record", "/api/recovery/%00.ff", "/api/tables/x/at/" + "9" * 5000])
+def test_odd_addresses_are_no_fault_of_either_database(where: str, path: str, caplog: pytest.LogCaptureFixture) -> None:
+    with running(where) as base:
+        assert httpx.get(base + path).status_code == 404
+        with reach(base) as line:
+            line.sendall(handshake(base, "%00"))
+            answer = line.recv(1000)
+            while b"error.no_table" not in answer:
+                answer += line.recv(1000)
+    assert not [record for record in caplog.records if record.levelname != "INFO"]
+
+
 def test_an_origin_that_is_no_address_is_foreign(base: str) -> None:
     answer = httpx.post(base + "/api/me", json={"name": "Eve"}, headers={"Origin": "http://["})
     assert answer.status_code == 403 and answer.json()["error"]["key"] == "error.foreign_page"
@@ -131,6 +143,15 @@ async def test_who_does_not_read_is_taken_to_be_gone_and_holds_up_nobody(tmp_pat
                         if not line.table["seats"][1]["connected"]:
                             break
                     assert not line.table["seats"][1]["connected"]
+                    assert not held_by_server(deaf)  # though the client keeps its end, and has not read what was sent
+
+
+def held_by_server(client: socket.socket) -> bool:
+    """Does a process still have the other end of this connection? What the system does with it costs nobody a file."""
+    ends = (client.getpeername(), client.getsockname())
+    wanted = " ".join(f"{int.from_bytes(socket.inet_aton(host), 'little'):08X}:{port:04X}" for host, port in ends)
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return any(" ".join(line[1:3]) == wanted and line[9] != "0" for line in lines)
 
 
 @contextmanager

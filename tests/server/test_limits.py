@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from burgher.server import limits
 from burgher.server.limits import Bucket, Ledger, neighbourhood
 from burgher.server.refusal import Refusal
 from burgher.server.settings import Rate
@@ -136,6 +137,31 @@ async def test_coming_and_going_has_an_end(tmp_path: Path) -> None:
                 await come_and_go()
             async with ben.at(table["invitations"][0]["link"]) as line:
                 assert line.table["mine"] == [1]
+
+
+@go
+async def test_games_that_have_to_be_read_anew_have_an_end(tmp_path: Path) -> None:
+    """Going round among more tables than are kept in memory makes the server play each of them from its beginning."""
+    with running(tmp_path / "db", cached_tables=1, guest_work=Rate(500, 0.0001)) as base:
+        async with Person(base) as ann:
+            links = [(await ann.new_table("human", "human", hot_seat=True))["link"][3:] for _ in range(3)]
+            answers = [(await ann.http.get(f"/api/tables/{links[i % 3]}/bests")).status_code for i in range(60)]
+            assert answers[:3] == [200] * 3 and 429 in answers
+
+
+@go
+async def test_hints_cost_what_they_take_and_the_second_half_of_one_costs_nothing(tmp_path: Path) -> None:
+    with running(tmp_path / "db", guest_work=Rate(2 * limits.HINT, 0.0001)) as base:
+        async with Person(base) as ann:
+            table = await ann.new_table("human", "human", hot_seat=True)
+            async with ann.at(table["link"]) as line:
+                told = []
+                for _ in range(3):
+                    seen = await line.until(lambda table: table["state"] == "choosing")
+                    answers = [await line.ask("hint", seat=seen["seat"], stage=stage) for stage in (1, 2)]
+                    told.append([answer["type"] for answer in answers])
+                    await line.play()
+                assert told[0] == ["hint", "hint"] and told[-1] == ["error", "error"]
 
 
 @go

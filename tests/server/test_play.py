@@ -39,6 +39,7 @@ class Somebody:
     """A connection without a line."""
 
     name = ""
+    where = "127.0.0.1"
     seat: int | None = None
     looking: int | None = None
 

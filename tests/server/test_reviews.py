@@ -18,6 +18,7 @@ from burgher.server.files import Files
 from burgher.server.identity import new_token
 from burgher.server.limits import Bucket
 from burgher.server.records import Seat
+from burgher.server.reviews import MOST_OF_ADDRESS
 from burgher.server.settings import Rate
 from burgher.server.turns import Turns
 from tests.review.endings import ending
@@ -159,18 +160,39 @@ async def test_own_reviews_make_figures(base: str) -> None:
 
 
 @go
+async def test_one_address_has_some_reviews_made_and_not_a_thousand(tmp_path: Path) -> None:
+    """The budget is used up with the first piece of work, so that all of them wait."""
+    fast = Rate(100_000, 100_000)
+    with running(tmp_path / "db", review_work=Rate(0.001, 0.000001), guest_work=fast, address_work=fast) as base:
+        asked = []
+        for _ in range(MOST_OF_ADDRESS + 2):
+            async with Person(base) as eve:  # always somebody new
+                link = (await upload(eve))["link"]
+                asked.append((await eve.http.get(f"/api/tables/{link[3:]}/review")).status_code)
+        assert asked == [200] * MOST_OF_ADDRESS + [429] * 2
+
+
+@go
+async def test_what_was_seen_is_a_number(base: str) -> None:
+    async with Person(base) as ann:
+        link = (await upload(ann))["link"]
+        for seen in ("²", "--1", "1e1", "9999", "٣"):
+            assert (await ann.http.get(f"/api/tables/{link[3:]}/review", params={"seen": seen})).status_code == 400
+
+
+@go
 async def test_reviews_come_after_all_others() -> None:
     turns, came = Turns(1), []
 
-    async def work(who: str, **how: bool) -> None:
-        async with turns.turn(who, **how):
+    async def work(who: str, people_wait: bool = False, after_all: bool = False) -> None:
+        async with turns.turn(who, people_wait=people_wait, after_all=after_all):
             came.append(who)
             await asyncio.sleep(0)
 
     async with turns.turn("first", people_wait=True):
         waiting = [
-            asyncio.create_task(work("review", people_wait=False, after_all=True)),
-            asyncio.create_task(work("bots alone", people_wait=False)),
+            asyncio.create_task(work("review", after_all=True)),
+            asyncio.create_task(work("bots alone")),
             asyncio.create_task(work("people", people_wait=True)),
         ]
         await asyncio.sleep(0)

@@ -6,6 +6,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import burgher
 from burgher.core.errors import BurgherError
 from burgher.server import deeds
 from burgher.server.databases import Broken, Database, Taken, connect
-from burgher.server.files import Conflict, Files
+from burgher.server.files import LEASE_SECONDS, Conflict, Files
 from burgher.server.migrations import NEWEST, migration
 from burgher.server.records import Change, Proposal, Seat, Standing, Stored
 from burgher.server.store import Store
@@ -125,11 +126,36 @@ def test_tables_expire(files: Files) -> None:
     for table in (empty, taken, over):
         files.create(table)
     assert files.open_tables_of(PEOPLE[0]) == 2
-    assert files.expire(empty.created - 1, over.created - 1) == 0
+    assert files.expire(empty.created - 1, over.created - 1, taken.created - 1) == 0
     later = time.time() + 1
-    assert files.expire(later, 0) == 1 and files.load(empty.id) is None
-    assert files.expire(0, later) == 1 and files.load(over.id) is None
+    assert files.expire(later, 0, 0) == 1 and files.load(empty.id) is None
+    assert files.expire(0, later, 0) == 1 and files.load(over.id) is None
     assert files.load(taken.id) is not None
+
+
+def test_a_game_expires_only_if_none_of_its_players_comes_any_more(files: Files) -> None:
+    abandoned, played, looked_at = some_table(), some_table(), some_table()
+    for table in (abandoned, played, looked_at):
+        table.seats[0].person = PEOPLE[0]
+        files.create(table)
+        files.db.run("UPDATE tables SET changed = ? WHERE id = ?", 1000.0, table.id)
+    files.commit(played.id, 0, 0, Standing([0], False), Change())  # something has happened at it
+    files.db.run("UPDATE seats SET seen = ? WHERE game = ?", 2000.0, looked_at.id)  # somebody was at it
+    assert files.expire(0, 0, 1000.0) == 0
+    assert files.expire(0, 0, 1500.0) == 1 and files.load(abandoned.id) is None
+    assert files.load(played.id) is not None and files.load(looked_at.id) is not None
+
+
+def test_a_lease_holds_as_long_as_it_is_said_again(files: Files, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = some_table(bots=True)
+    table.to_move = [1]
+    files.create(table)
+    now = time.time()
+    for moment in (now + i * (LEASE_SECONDS - 1) for i in range(5)):  # a bot may think for longer than one lease
+        monkeypatch.setattr(time, "time", partial(float, moment))
+        assert files.lease(table.id, "one") and not files.lease(table.id, "two") and files.awaiting_bots() == []
+    monkeypatch.setattr(time, "time", partial(float, now + 5 * LEASE_SECONDS))
+    assert files.awaiting_bots() == [table.id] and files.lease(table.id, "two")
 
 
 def test_a_database_keeps_its_secret(where: str) -> None:

@@ -1,6 +1,7 @@
 """The fair queue of the bots."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
@@ -9,7 +10,7 @@ from burgher.server.turns import Turns
 from .house import go
 
 
-async def stand_in_line(turns: Turns, wishes: list[tuple[str, bool]]) -> list[str]:
+async def stand_in_line(turns: Turns, wishes: Sequence[tuple[str, bool] | tuple[str, bool, str]]) -> list[str]:
     """Who thinks after whom, if all of them ask while the only place is taken."""
     order: list[str] = []
     first = asyncio.Event()
@@ -18,8 +19,8 @@ async def stand_in_line(turns: Turns, wishes: list[tuple[str, bool]]) -> list[st
         async with turns.turn("first", people_wait=True):
             await first.wait()
 
-    async def think(guest: str, people_wait: bool) -> None:
-        async with turns.turn(guest, people_wait=people_wait):
+    async def think(guest: str, people_wait: bool, address: str = "") -> None:
+        async with turns.turn(guest, address, people_wait=people_wait):
             order.append(guest)
 
     holding = asyncio.create_task(hold())
@@ -40,6 +41,14 @@ async def test_guests_take_turns() -> None:
 
 
 @go
+async def test_many_names_bring_nobody_forward() -> None:
+    """Guests are made by asking for a cookie: whoever comes as fifty from one address waits as one."""
+    crowd = [(f"eve {i}", True, "10.0.0.1") for i in range(50)]
+    order = await stand_in_line(Turns(1), [*crowd, ("ann", True, "10.0.0.2"), ("ben", True, "10.0.0.2")])
+    assert order[:4] == ["eve 0", "ann", "eve 1", "ben"] and len(order) == 52
+
+
+@go
 async def test_tables_with_people_come_first() -> None:
     order = await stand_in_line(Turns(1), [("bots", False)] * 3 + [("ann", True)] * 2)
     assert order == ["ann", "ann", "bots", "bots", "bots"]
@@ -56,7 +65,7 @@ async def test_who_gives_up_leaves_the_place_to_others() -> None:
             await waiting
     async with asyncio.timeout(5), turns.turn("next", people_wait=False):
         assert turns.free == 0
-    assert turns.free == 1 and not any(turns.waiting)
+    assert turns.free == 1 and not turns.length()
 
 
 @go

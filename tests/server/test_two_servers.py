@@ -3,7 +3,13 @@
 import asyncio
 from pathlib import Path
 
-from .house import PATIENCE, Line, Person, Process, go
+from burgher.server.house import House
+from burgher.server.live import Live
+from burgher.server.records import Change
+from burgher.server.settings import Settings
+from burgher.server.wire import NewTable
+
+from .house import GAME, PATIENCE, Line, Person, Process, go
 
 
 def as_at(person: Person, base: str) -> Person:
@@ -11,6 +17,45 @@ def as_at(person: Person, base: str) -> Person:
     there = Person(base)
     there.http.cookies = person.http.cookies
     return there
+
+
+@go
+async def test_what_others_have_played_is_played_on_and_not_from_the_beginning(where: str) -> None:
+    here, there = House(Settings(db=where)), House(Settings(db=where))
+    await here.open()
+    await there.open()
+    made = await here.create(NewTable(GAME, ["human", "human"], {"first_player": 0}, hot_seat=True), "ann")
+    live, other = await here.live(made["id"]), await there.live(made["id"])
+
+    def play(table: Live) -> Change:
+        seat = table.table.to_move[0]
+        return table.play(seat, table.table.actions(seat)[0])
+
+    def take_back(table: Live) -> Change:
+        keep = table.n - 1
+        table.rewind(keep)
+        return Change(keep=keep)
+
+    async def seen(whole: bool) -> None:
+        """The other server has the same log and shows the same, read wholly or only what is new of it."""
+        epoch = other.epoch
+        await there.refresh(other)
+        await there.freshen(other)
+        assert list(other.table.log) == list(live.table.log) and other.history == live.history
+        assert other.page(0) == live.page(0) and other.story(0) == live.story(0)
+        assert (other.epoch > epoch) == whole
+
+    for _ in range(20):
+        await here.change(live, play)
+        await seen(whole=False)
+    await here.change(live, take_back)
+    await seen(whole=True)
+    for _ in range(3):
+        await here.change(live, play)
+        await here.change(live, play)
+        await seen(whole=False)
+    await here.close()
+    await there.close()
 
 
 @go

@@ -14,6 +14,7 @@ from burgher.server.wire import Undo
 class Somebody:
     person = "ann"
     name = ""
+    where = "127.0.0.1"
     seat: int | None = 0
     looking: int | None = None
 

@@ -143,6 +143,10 @@ class Game(ABC, Generic[S]):
     def view(self, s: S, seat: int | None) -> msgspec.Struct:
         """What a seat, or with None everybody, may see: a whitelist."""
 
+    def seen_by(self, s: S, public: msgspec.Struct, seat: int | None) -> msgspec.Struct:
+        """The same, from what everybody may see of the same state: where several look, that is worked out once."""
+        return self.view(s, seat)
+
     def preview(self, s: S, seat: int) -> msgspec.Struct | None:
         """What a seat that is to move sees of its legal actions before it plays one; most games need nothing."""
         return None

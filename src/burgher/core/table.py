@@ -50,10 +50,13 @@ class Log(Sequence[Entry]):
     def __getitem__(self, n: slice) -> list[Entry]: ...
 
     def __getitem__(self, n: int | slice) -> Entry | list[Entry]:
+        entries = self.course.entries
         if isinstance(n, slice):
-            return [self[i] for i in range(len(self))[n]]
-        place = range(len(self))[n] * ENTRY
-        return Entry(*self.course.entries[place : place + ENTRY])
+            return [Entry._make(entries[i * ENTRY : i * ENTRY + ENTRY]) for i in range(len(self))[n]]
+        place = n * ENTRY if n >= 0 else len(entries) + n * ENTRY
+        if not 0 <= place < len(entries):
+            raise IndexError(n)
+        return Entry._make(entries[place : place + ENTRY])
 
     def __iter__(self) -> Iterator[Entry]:
         return map(Entry._make, zip(*[iter(self.course.entries)] * ENTRY, strict=True))
@@ -350,6 +353,10 @@ class Table:
             [self.game.tell(event) for event in events if self.may_know(event[1], seat, hindsight=hindsight)]
             for events in self.events[since:until]
         ]
+
+    def seats_of_log(self) -> list[int]:
+        """For each entry of the log, whose it is."""
+        return self.course.entries[::ENTRY]
 
     def analyse(self, **how: Any) -> Any:
         """The `burgher.review.Review` of the game up to now; `how` are the keywords of `burgher.review.review`.

@@ -13,6 +13,7 @@ The verbs of players come first, those of chance after them: an agent's actions 
 """
 
 import re
+from bisect import bisect_right
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -106,6 +107,8 @@ class Verbs:
 
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
+        self.firsts: list[int] = []  # the number of each verb's first action
+        self.texts: dict[int, str] = {}  # the text forms that were asked for
         self.size = 0
         self.player_size = 0  # of the verbs of players alone, which come first
 
@@ -128,18 +131,22 @@ class Verbs:
         ]  # `class_` is called `class`
         verb = Verb(name, self.size, bounds, chance)
         self.verbs.append(verb)
+        self.firsts.append(verb.first)
         self.size = verb.end
         return verb
 
     def of(self, action: i64) -> Verb:
-        for verb in self.verbs:
-            if verb.owns(action):
-                return verb
-        raise IllegalAction(f"There is no action number {action}.")
+        if not 0 <= action < self.size:
+            raise IllegalAction(f"There is no action number {action}.")
+        return self.verbs[bisect_right(self.firsts, action) - 1]
 
     def text(self, action: i64) -> str:
-        verb = self.of(action)
-        return ":".join([verb.name] + [str(value) for value in verb.named(action).values()])
+        found = self.texts.get(action)
+        if found is None:
+            verb = self.of(action)
+            found = ":".join([verb.name] + [str(value) for value in verb.named(action).values()])
+            self.texts[action] = found
+        return found
 
     def parse(self, text: str) -> int:
         """The action that a text form names, legal now or not."""

@@ -51,7 +51,7 @@ class Api(Desk):
             Route("/api/house", self.about_house, methods=get),
             Route("/api/spoken/{word}", self.spoken, methods=get),
             Route("/api/tables/{token}/record", self.record, methods=get),
-            Route("/api/tables/{token}/at/{n:int}", self.at, methods=get),
+            Route("/api/tables/{token}/at/{n:place}", self.at, methods=get),
             Route("/api/tables/{token}/places", self.places, methods=get),
             Route("/api/tables/{token}/bests", self.bests, methods=get),
             Route("/api/me/recovery", self.revoke, methods=post),

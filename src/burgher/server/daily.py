@@ -33,6 +33,7 @@ class Days:
         self.house = house
         self.playing = asyncio.Lock()  # one game of the best bot at a time
         self.wanted: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self.lease = ""  # of the game that the best bot plays now
 
     async def close(self) -> None:
         tasks = list(self.wanted.values())
@@ -153,11 +154,18 @@ class Days:
             async with self.playing:
                 store = self.house.store
                 if not await store.do(lambda files: days.has_bot(files, game, day)):
-                    await self._play_through(daily(game, date.fromisoformat(day)))
+                    try:
+                        await self._play_through(daily(game, date.fromisoformat(day)))
+                    finally:
+                        self.lease = ""
         except Unwritable as fault:  # it is wanted again when somebody looks at the board
             log.warning("the best bot could not play the daily table of %s: %s", game, fault)
         except Exception:
             log.exception("the best bot could not play the daily table of %s", game)
+
+    def leases(self) -> list[str]:
+        """What this server has to say again that it is at."""
+        return [self.lease] if self.lease else []
 
     async def _play_through(self, this: Daily) -> None:
         house, game, day = self.house, this.game, this.day.isoformat()
@@ -167,6 +175,7 @@ class Days:
         while not table.over:
             if not await house.store.do(partial(Files.lease, table=lease, owner=house.name)):
                 return  # another server is at it
+            self.lease = lease
             seat = table.to_move[0]
             question = house.minds.question(table, seat, players[seat])
             async with house.turns.turn(lease, people_wait=False):

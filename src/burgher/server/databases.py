@@ -269,7 +269,7 @@ class Postgres:
 
     def _do(self, sql: str, values: Sequence[object]) -> Any:
         try:
-            return self.db.execute(self._spelled(sql), [int(v) if isinstance(v, bool) else v for v in values])
+            return self.db.execute(self._spelled(sql), _written(values))
         except self.psycopg.errors.UniqueViolation as fault:
             raise Taken(str(fault)) from None
         except self.psycopg.Error as fault:
@@ -278,9 +278,7 @@ class Postgres:
     def run_each(self, sql: str, each: Iterable[Sequence[object]]) -> None:
         try:
             with self.db.cursor() as cursor:
-                cursor.executemany(
-                    self._spelled(sql), [[int(v) if isinstance(v, bool) else v for v in e] for e in each]
-                )
+                cursor.executemany(self._spelled(sql), [_written(values) for values in each])
         except self.psycopg.errors.UniqueViolation as fault:
             raise Taken(str(fault)) from None
         except self.psycopg.Error as fault:
@@ -326,3 +324,11 @@ class Postgres:
 
     def close(self) -> None:
         self.db.close()
+
+
+def _written(values: Sequence[object]) -> list[object]:
+    """Values as PostgreSQL takes them: 0 and 1 for no and yes, and no zero bytes in texts, which it does not know."""
+    return [
+        int(value) if isinstance(value, bool) else value.replace("\0", "\ufffd") if isinstance(value, str) else value
+        for value in values
+    ]

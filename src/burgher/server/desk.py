@@ -4,11 +4,13 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import burgher
 from burgher.core.words import LANGUAGES
+from burgher.server import limits
 from burgher.server.guests import Guest, address, from_our_page
 from burgher.server.house import House
 from burgher.server.limits import Buckets
@@ -16,6 +18,21 @@ from burgher.server.live import Live
 from burgher.server.refusal import Refusal
 
 T = TypeVar("T")
+
+
+class Place(Convertor[int]):
+    """A number in an address, of a length that a log can have."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("place", Place())
 
 PRIVATE = {"cache-control": "no-store"}
 
@@ -36,8 +53,10 @@ class Desk:
 
     async def _table(self, request: Request) -> tuple[Guest, Live]:
         """Who asks for which table, if they may see it."""
-        place = await self.house.find(request.path_params["token"])
-        guest, live = Guest(self.house, request), await self.house.live(place.table)
+        place, guest = await self.house.find(request.path_params["token"]), Guest(self.house, request)
+        if not self.house.is_awake(place.table):
+            self._charge(request, guest, limits.READING)
+        live = await self.house.live(place.table)
         await self.house.admit(live, guest.person)
         return guest, live
 
@@ -48,7 +67,7 @@ class Desk:
         """A turn for what is done beside playing, if this guest may still ask for it."""
         self._charge(request, guest, cost)
         who = address(request) if guest.is_new else guest.person
-        return self.house.beside.turn(who, people_wait=True)
+        return self.house.beside.turn(who, address(request), people_wait=True)
 
     def _count_creation(self, request: Request) -> None:
         if not self.creations.take(address(request)):

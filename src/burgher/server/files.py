@@ -33,7 +33,7 @@ from burgher.server.refusal import Refusal
 T = TypeVar("T")
 
 ANSWERS_KEPT = 64  # versions for which a message sent twice is recognised
-LEASE_SECONDS = 15.0  # for which a server that thinks for a table's bots need not say so again
+LEASE_SECONDS = 6.0  # for which a server that thinks for a table's bots need not say so again
 
 
 class Conflict(Exception):
@@ -131,7 +131,8 @@ class Files:
             rows = self.db.rows("SELECT id, NULL FROM tables WHERE watch = ?", token)
         return Place(rows[0][0], rows[0][1]) if rows else None
 
-    def load(self, table: str) -> Stored | None:
+    def load(self, table: str, since: int = 0) -> Stored | None:
+        """A table, with the entries of its log from there on."""
         rows = self.db.rows(
             "SELECT game, opening, hot_seat, watch, created, to_move, over, version, rematch, made_by, grace,"
             " gathering, shut FROM tables WHERE id = ?",
@@ -140,7 +141,7 @@ class Files:
         if not rows:
             return None
         row = rows[0]
-        moves = self.db.rows("SELECT seat, action FROM moves WHERE game = ? ORDER BY n", table)
+        moves = self.db.rows("SELECT seat, action FROM moves WHERE game = ? AND n >= ? ORDER BY n", table, since)
         proposals = self.db.rows("SELECT what, proposal FROM proposals WHERE game = ?", table)
         daily = self.db.rows("SELECT day, person, seat, kind FROM daily_tables WHERE played = ?", table)
         undone = self.db.rows("SELECT count(*) FROM undos WHERE game = ?", table)
@@ -291,12 +292,16 @@ class Files:
         rows = self.db.rows("SELECT count(*) FROM tables WHERE made_by = ? AND over = 0 AND shut = 0", person)
         return int(rows[0][0])
 
-    def expire(self, empty_before: float, over_before: float) -> int:
-        """Delete tables at which nobody ever sat down or moved, and finished ones, if they are that old."""
+    def expire(self, empty_before: float, over_before: float, abandoned_before: float) -> int:
+        """Delete what is that old: tables at which nobody ever sat down, finished games, games that nobody plays on.
+
+        Who comes to a table, or is there, plays it.
+        """
+        sits = "SELECT 1 FROM seats WHERE seats.game = tables.id AND person IS NOT NULL"
         rows = self.db.rows(
-            "SELECT id FROM tables WHERE (over = 0 AND changed < ? AND NOT EXISTS"
-            " (SELECT 1 FROM seats WHERE seats.game = tables.id AND person IS NOT NULL)) OR (over = 1 AND changed < ?)",
-            *(empty_before, over_before),
+            f"SELECT id FROM tables WHERE (over = 0 AND changed < ? AND NOT EXISTS ({sits}))"
+            f" OR (over = 1 AND changed < ?) OR (over = 0 AND changed < ? AND NOT EXISTS ({sits} AND seen >= ?))",
+            *(empty_before, over_before, abandoned_before, abandoned_before),
         )
         for (table,) in rows:
             self.delete(table)
@@ -400,10 +405,10 @@ class Files:
         self.db.run("DELETE FROM moves WHERE game = ? AND n >= ?", table, keep)
 
 
-def lease_times() -> tuple[float, float]:
+def lease_times(seconds: float = LEASE_SECONDS) -> tuple[float, float]:
     """Between these moments lies the end of every lease that is good; a later one was written by a clock gone wrong."""
     now = time.time()
-    return now, now + 2 * LEASE_SECONDS
+    return now, now + 2 * seconds
 
 
 def _text(value: Any) -> str:

@@ -48,6 +48,10 @@ class Hints:
         offers = {action: table.game.describe(table.state, seat, action) for action in legal}
         return Asked((live.id, live.epoch, live.n, seat, in_mind), wish.stage, table, question, offers)
 
+    def knows(self, asked: Asked) -> bool:
+        """Has this been thought about already?"""
+        return asked.key in self.kept
+
     async def give(self, asked: Asked, seconds: float) -> dict[str, Any]:
         """The hint itself. The second step of the same one costs no more thought."""
         advice = self.kept.get(asked.key)

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from time import monotonic, time
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -16,7 +16,7 @@ from burgher.bots import player
 from burgher.core.errors import BurgherError
 from burgher.core.messages import Reason
 from burgher.core.table import Table, begin_record
-from burgher.server import days, deeds, rounds
+from burgher.server import days, deeds, limits, rounds
 from burgher.server.commands import HUMAN
 from burgher.server.compiled import copy_here
 from burgher.server.daily import Days
@@ -48,6 +48,16 @@ DAY = 24 * 3600.0
 HINT_SECONDS = 1.4  # of thinking, at most, for a hint
 
 
+class Asker(Protocol):
+    """Who asks for something that costs thought."""
+
+    person: str
+    where: str  # their address
+
+    def pay(self, cost: float) -> None:
+        """Refuse what they have no time left for."""
+
+
 class House:
     """Everything that a server knows. Its methods run in the event loop."""
 
@@ -71,6 +81,7 @@ class House:
         self._well = monotonic()  # when all was last in order,
         self._ailment = ""  # and what was not since
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._unreadable: set[str] = set()  # tables of which the log has told that they cannot be read
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -79,6 +90,7 @@ class House:
         self._spawn(self.minds.warm_up())
         self._spawn(self._let_rest())
         self._spawn(self._keep_house())
+        self._spawn(self._look_after_bots())
 
     async def close(self) -> None:
         self.minds.ending = True
@@ -118,6 +130,10 @@ class House:
         self.tables.move_to_end(table)
         return found
 
+    def is_awake(self, table: str) -> bool:
+        """Is a game in memory, so that looking at it costs little?"""
+        return table in self.tables and self.tables[table].awake
+
     async def _load(self, table: str) -> Live:
         stored = await self._stored(table)
         found = Live(stored, self.name)
@@ -126,8 +142,9 @@ class House:
         self._forget_idle()
         return found
 
-    async def _stored(self, table: str) -> Stored:
-        stored = await self.store.do(lambda files: files.load(table))
+    async def _stored(self, table: str, since: int = 0) -> Stored:
+        """What is on disk, with the entries of the log from there on."""
+        stored = await self.store.do(lambda files: files.load(table, since))
         if stored is None:
             raise Refusal("no_table", 404)
         return stored
@@ -145,7 +162,9 @@ class House:
         live.used = monotonic()
         if live.stale:
             version = live.version
-            await live.read(await self._stored(live.id))
+            since = live.n - 1 if live.is_sound else -1
+            if since < 0 or not live.read_on(await self._stored(live.id, since)):
+                await live.read(await self._stored(live.id))
             if live.version > version:
                 live.show()
 
@@ -168,11 +187,11 @@ class House:
                     return live.answers[answers]
                 if answers is not None and live.stored.shut:
                     raise Refusal("table_closed", 409)
-                live.stale = True  # until it is on disk
+                live.stale, live.is_sound = True, False  # until it is on disk
                 try:
                     change = make(live)
                 except (Refusal, BurgherError):
-                    live.stale = False  # refused before anything was changed
+                    live.stale, live.is_sound = False, True  # refused before anything was changed
                     raise
                 change.answer = answers
                 try:
@@ -190,6 +209,7 @@ class House:
                     doubt = fault if isinstance(fault, Unsure) else None
                     self.metrics.count("conflicts")
                     continue
+                live.is_sound = True
                 if answers is not None:
                     live.remember(answers)
                 if change.seats or change.rematch is not None or change.arranged is not None:
@@ -370,7 +390,7 @@ class House:
             question = self.minds.question(live.table, seat, name)
         begun = monotonic()
         guest = live.stored.made_by or live.id
-        async with self.turns.turn(guest, people_wait=bool(live.clients)):
+        async with self.turns.turn(guest, live.asked_from(), people_wait=bool(live.clients)):
             number = await self.minds.answer(live.table.game.id, name, question)
         action = live.table.game.verbs.text(number)
         self.metrics.time("bot", monotonic() - begun)
@@ -395,16 +415,29 @@ class House:
         self._leases[table] = now + LEASE_SECONDS / 2
         return True
 
+    async def _look_after_bots(self) -> None:
+        """Say again for which bots this server thinks, and play on for those whose server has died."""
+        while True:
+            thinking = [live.id for live in self.tables.values() if live.thinking] + self.days.leases()
+            try:
+                for table in thinking:
+                    await self.store.do(partial(Files.lease, table=table, owner=self.name))
+                for table in await self.store.do(Files.awaiting_bots):
+                    await self._resume(table)
+            except Unwritable:
+                pass  # `_keep_house` tells
+            except Exception:
+                log.exception("looking after the bots failed")
+            await asyncio.sleep(self.settings.bots_seconds)
+
     async def _keep_house(self) -> None:
-        """Now and then: say that this server lives, play on for bots whose server does not, and tidy up."""
+        """Now and then: say that this server lives, and tidy up."""
         looked = -GUESTS_SECONDS
         while True:
             try:
                 there = {(live.id, client.person) for live in self.tables.values() for client in live.clients}
                 await self.store.do(partial(Files.still_there, server=self.name, people=there))
                 self._well = monotonic()
-                for table in await self.store.do(Files.awaiting_bots):
-                    await self._resume(table)
                 await self.reviews.resume()
                 if gone := await self.store.do(self._expire):
                     log.info("%s tables have expired", gone)
@@ -422,7 +455,8 @@ class House:
             await asyncio.sleep(self.settings.keep_seconds)
 
     def _expire(self, files: Files) -> int:
-        return files.expire(_days_ago(self.settings.keep_empty), _days_ago(self.settings.keep_finished))
+        kept = self.settings
+        return files.expire(*map(_days_ago, (kept.keep_empty, kept.keep_finished, kept.keep_abandoned)))
 
     def ailment(self) -> str | None:
         """What is wrong with the house, if anything is."""
@@ -434,10 +468,12 @@ class House:
         try:
             await self._wake(await self.live(table))
         except Refusal as refusal:
-            log.warning("the bots of table %s cannot play on: %s", table, refusal.key)
+            if table not in self._unreadable:
+                self._unreadable.add(table)
+                log.warning("the bots of table %s cannot play on: %s", table, refusal.key)
 
-    async def hint(self, live: Live, wish: Hint) -> dict[str, Any]:
-        """Where to look, or what to do and why, as far as the seat may know."""
+    async def hint(self, live: Live, wish: Hint, asker: Asker) -> dict[str, Any]:
+        """Where to look, or what to do and why, as far as the seat may know. What has been thought costs no more."""
         async with live.lock:
             await self.freshen(live)
             self._check_begun(live)
@@ -448,7 +484,8 @@ class House:
             if wish.seat not in live.table.to_move:
                 raise Refusal("not_your_turn")
             asked = self.hints.question(live, wish)
-        async with self.turns.turn(live.stored.made_by or live.id, people_wait=True):
+        asker.pay(limits.LOOK if self.hints.knows(asked) else limits.HINT)
+        async with self.turns.turn(asker.person, asker.where, people_wait=True):
             return await self.hints.give(asked, min(HINT_SECONDS, self.settings.bot_seconds))
 
     async def why(self, live: Live, message: Why) -> list[Reason | None]:

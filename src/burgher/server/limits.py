@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
@@ -22,11 +23,12 @@ TABLES = 5.0  # the list of the own ones
 NAME = 5.0
 SHOWN_NAME = 4.0  # for each table that has to show it
 COMING = 4.0  # to a table, and leaving it
+READING = 20.0  # a table that is not in memory
 LOOK = 1.0
-HINT = 3.0
+HINT = 300.0  # a fifth of the thinking that it may take in a process of the bots
 UNDO = 5.0
 REVIEW = 20.0  # to look at one
-NEW_REVIEW = 500.0  # to have one made; the thinking itself has its own budget
+NEW_REVIEW = 1000.0  # to have one made; the thinking itself has its own budget
 SPOKEN = 100.0  # to look for a table by its word: more than it takes, for it might be a guess
 SEATING = 3.0  # to change who sits where
 PROPOSAL = 3.0
@@ -106,6 +108,7 @@ class Ledger:
         return self.guests.of(person).level() < 0
 
 
+@lru_cache(MOST_KNOWN)
 def neighbourhood(address: str) -> str:
     """Whom limits take for one: with IPv6 everybody has more addresses than can be counted."""
     try:

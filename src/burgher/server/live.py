@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from math import inf
 from time import monotonic, time
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from burgher.core.errors import BurgherError, IllegalAction, OtherRules
 from burgher.core.state import ASKS_EVERYONE, CHANCE, PUBLIC
@@ -18,6 +18,9 @@ from burgher.server.records import BY_TURNS, Change, Proposal, Result, Seat, Sta
 from burgher.server.refusal import Refusal
 from burgher.server.spoken import word_of
 
+if TYPE_CHECKING:
+    import msgspec
+
 # how long the log was, and the totals, wherever they had changed before a decision
 History = list[tuple[int, list[float]]]
 
@@ -29,6 +32,7 @@ class Client(Protocol):
     """Somebody's connection."""
 
     person: str
+    where: str  # their address
     name: str  # what they are called, if they have asked for something in their own name
     seat: int | None  # the seat of the link that was followed
     looking: int | None  # the seat through which a client with several looks
@@ -85,14 +89,36 @@ class Live:
 
     def rest(self) -> None:
         """Forget everything that can be read again when somebody needs it."""
-        self.stale = True  # while memory may differ from the disk
+        self.stale = True  # while memory may differ from the disk,
+        self.is_sound = False  # and not only by lacking what others have written
         self._table: Table | None = None
         self.history: History = []
         self.pages: dict[int | None, bytes] = {}
+        self.public: msgspec.Struct | None = None  # what everybody may see, as long as there are pages
         # How much of the log is told, and the telling: one for all seats as long as nothing is told to some only.
         self.stories: dict[int | None, tuple[int, bytes]] = {}
         self.has_secrets = False
         self.answers, self.proposals = {}, {}
+
+    def read_on(self, stored: Stored) -> bool:
+        """Take over what is on disk where it is what is in memory, and more; its log begins with our last entry."""
+        gathering = stored.gathering or self.stored.gathering
+        if gathering or stored.undone != self.undone or stored.moves[:1] != entries(self.table, self.n - 1):
+            return False
+        before = self.n
+        try:
+            for seat, action in stored.moves[1:]:
+                if seat != CHANCE:
+                    note_totals(self.table, self.history)
+                self.table.replay(seat, action)
+        except BurgherError:
+            return False
+        note_totals(self.table, self.history)
+        self._take_over(stored)
+        stored.moves = []
+        self._changed_since(before)
+        self.stale = False
+        return True
 
     async def read(self, stored: Stored) -> None:
         """Take over what is on disk."""
@@ -106,7 +132,7 @@ class Live:
         self.stories = {}
         self.has_secrets = False
         self._note_secrets(0)
-        self.stale = False
+        self.stale, self.is_sound = False, True
 
     @property
     def awake(self) -> bool:
@@ -132,6 +158,11 @@ class Live:
         there = [seat.person for seat, here in zip(self.seats, self.connected(), strict=True) if here]
         made_by = self.stored.made_by
         return there[0] if there and made_by not in there else made_by
+
+    def asked_from(self) -> str:
+        """The address from which the table is looked at: of who made it, if they are there."""
+        there = sorted(self.clients, key=lambda client: (client.person != self.stored.made_by, client.where))
+        return there[0].where if there else ""
 
     def humans(self) -> list[int]:
         """The seats that somebody has taken and plays."""
@@ -203,11 +234,15 @@ class Live:
         except IllegalAction:
             raise Refusal("illegal_action", action=action) from None
         note_totals(self.table, self.history)
+        self._changed_since(before)
+        return Change(moves=entries(self.table, before), proposals=self.withdraw("undo"))
+
+    def _changed_since(self, before: int) -> None:
+        """The log has grown."""
         self.pages.clear()
         self._note_secrets(before)
         if self.table.over:
             self.stories.clear()  # now everything may be told
-        return Change(moves=entries(self.table, before), proposals=self.withdraw("undo"))
 
     def withdraw(self, what: str) -> dict[str, Proposal | None]:
         """What has been proposed is off, if anything was."""
@@ -263,8 +298,8 @@ class Live:
 
     def _last_of(self, seats: Sequence[int]) -> int | None:
         """The place in the log of the last decision of these seats."""
-        log = self.table.log
-        return next((i for i in range(len(log) - 1, -1, -1) if log[i].seat in seats), None)
+        seated = self.table.seats_of_log()
+        return next((i for i in range(len(seated) - 1, -1, -1) if seated[i] in seats), None)
 
     def needed(self, what: str, seat: int | None) -> list[int]:
         """The seats whose consent a proposal needs: of all who play, but not the one to be taken over.
@@ -280,7 +315,9 @@ class Live:
         """What everyone sees who looks through this seat; made once for each state of the log."""
         found = self.pages.get(seat)
         if found is None:
-            found = self.pages[seat] = messages.page(self.table, seat, read_only=self.stored.shut)
+            if not self.pages:
+                self.public = self.table.game.view(self.table.state, None)
+            found = self.pages[seat] = messages.page(self.table, seat, self.stored.shut, self.public)
         return found
 
     def story(self, seat: int | None) -> bytes:

@@ -1,14 +1,12 @@
 """What is said about a game: the parts of a `table` message that depend on the log and on the seat that reads it."""
 
 from datetime import UTC, datetime
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from burgher.core.deeds import deeds
 from burgher.core.table import Table
-from burgher.core.verbs import Verbs
 
 encode = msgspec.json.encode
 
@@ -37,19 +35,25 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-def page(table: Table, seat: int | None, read_only: bool) -> bytes:
-    """What the table shows to everyone who looks through a seat, and what the seat may do."""
+def page(table: Table, seat: int | None, read_only: bool, public: msgspec.Struct | None = None) -> bytes:
+    """What the table shows to everyone who looks through a seat, and what the seat may do.
+
+    `public` is what everybody may see, if that is known already.
+    """
+    game, state = table.game, table.state
+    if public is None:
+        public = game.view(state, None)
     asked = seat if seat is not None and seat in table.to_move and not read_only else None
     offers = [] if asked is None else actions(table, asked)
     return encode(
         {
             "state": "over" if table.over else "choosing" if offers else "waiting",
-            "view": table.game.view(table.state, seat),
-            "prompt": None if asked is None else table.game.prompt(table.state, asked),
+            "view": game.seen_by(state, public, seat),
+            "prompt": None if asked is None else game.prompt(state, asked),
             "actions": offers,
-            "verbs": [] if asked is None else [verb.name for verb in table.state.top().verbs],
-            "preview": None if asked is None else table.game.preview(table.state, asked),
-            "deeds": [] if asked is None else deeds(table.game, table.state, asked),
+            "verbs": [] if asked is None else [verb.name for verb in state.top().verbs],
+            "preview": None if asked is None else game.preview(state, asked),
+            "deeds": [] if asked is None else deeds(game, state, asked),
         }
     )
 
@@ -73,14 +77,8 @@ def actions(table: Table, seat: int) -> list[Offer]:
     out = []
     for action in table.legal(seat):
         message = game.describe(state, seat, action)
-        out.append(Offer(text(game.verbs, action), message.key, message.args))
+        out.append(Offer(game.verbs.text(action), message.key, message.args))
     return out
-
-
-@cache
-def text(verbs: Verbs, action: int) -> str:
-    """An action's text form, which stays the same."""
-    return verbs.text(action)
 
 
 def story(table: Table, seat: int | None, told: int, before: bytes) -> bytes:

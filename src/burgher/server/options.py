@@ -149,6 +149,13 @@ OPTIONS = (
     ),
     setting(
         "Retention",
+        "keep-abandoned",
+        DAYS,
+        f"Days to keep games that go on and to which none of their players comes any more. {FOR_EVER}",
+        metavar="DAYS",
+    ),
+    setting(
+        "Retention",
         "keep-guests",
         DAYS,
         f"Days to keep the names of guests who sit at no table and do not come back. {FOR_EVER}",

@@ -31,7 +31,7 @@ class PositionsApi(Desk):
 
     def routes(self) -> list[Route]:
         return [
-            Route("/api/tables/{token}/position/{n:int}", self.share, methods=["GET"]),
+            Route("/api/tables/{token}/position/{n:place}", self.share, methods=["GET"]),
             Route("/api/positions", self.open, methods=["POST"]),
         ]
 

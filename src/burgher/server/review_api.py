@@ -1,5 +1,6 @@
 """The endpoints of reviews; docs/protocol.md lists them."""
 
+import re
 from typing import Annotated
 
 import msgspec
@@ -14,10 +15,12 @@ from burgher.review.levels import level_figures
 from burgher.review.summary import figures
 from burgher.server import limits, reviewed
 from burgher.server.desk import PRIVATE, Desk, Json, game_name
-from burgher.server.guests import Guest
+from burgher.server.guests import Guest, address
 from burgher.server.minds import known_bot
 from burgher.server.refusal import Refusal
 from burgher.server.wire import Length, Seat, Text
+
+SEEN = re.compile(r"-?[0-9]{1,3}")
 
 
 class Retry(msgspec.Struct, forbid_unknown_fields=True):
@@ -50,11 +53,11 @@ class ReviewApi(Desk):
         """The review of a finished game, as far as it has come; with `seen`, as soon as there is more."""
         guest, live = await self._table(request)
         seen = request.query_params.get("seen", "-1")
-        if not seen.removeprefix("-").isdigit() or len(seen) > 4:
+        if not SEEN.fullmatch(seen):
             raise Refusal("malformed")
         made = await self.house.reviews.is_made(live.id)
         self._charge(request, guest, limits.REVIEW if made else limits.NEW_REVIEW)
-        return guest.greet(Json(await self.house.reviews.look(live, int(seen)), headers=PRIVATE))
+        return guest.greet(Json(await self.house.reviews.look(live, int(seen), address(request)), headers=PRIVATE))
 
     async def line(self, request: Request) -> Response:
         """Where a line that was not played would have led from a place of a finished game."""

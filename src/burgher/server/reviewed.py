@@ -7,7 +7,9 @@ import msgspec
 
 from burgher.review.reviewer import Found
 from burgher.review.summary import Summary, together
-from burgher.server.files import LEASE_SECONDS, Files, lease_times
+from burgher.server.files import Files, lease_times
+
+LEASE_SECONDS = 15.0  # for which a server that makes a review need not say so again
 
 
 class Kept(NamedTuple):
@@ -46,7 +48,7 @@ def lease(files: Files, table: str, owner: str) -> bool:
     """Say that this server is at it, unless another one is."""
     files.db.run(
         "UPDATE reviews SET owner = ?, until = ? WHERE game = ? AND (owner = ? OR until NOT BETWEEN ? AND ?)",
-        *(owner, time.time() + LEASE_SECONDS, table, owner, *lease_times()),
+        *(owner, time.time() + LEASE_SECONDS, table, owner, *lease_times(LEASE_SECONDS)),
     )
     return bool(files.db.rows("SELECT 1 FROM reviews WHERE game = ? AND owner = ?", table, owner))
 
@@ -63,7 +65,8 @@ def keep(files: Files, table: str, owner: str, found: Found, summaries: list[Sum
 def unfinished(files: Files) -> list[str]:
     """The tables whose review somebody has asked for and nobody is at, the longest waiting first."""
     rows = files.db.rows(
-        "SELECT game FROM reviews WHERE done = 0 AND until NOT BETWEEN ? AND ? ORDER BY asked", *lease_times()
+        "SELECT game FROM reviews WHERE done = 0 AND until NOT BETWEEN ? AND ? ORDER BY asked",
+        *lease_times(LEASE_SECONDS),
     )
     return [str(row[0]) for row in rows]
 

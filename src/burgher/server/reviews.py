@@ -17,7 +17,7 @@ from burgher.review.reviewer import Found, Reviewer, log_key
 from burgher.review.summary import Summary, summarise
 from burgher.review.work import Job
 from burgher.server import reviewed
-from burgher.server.limits import Bucket
+from burgher.server.limits import Bucket, neighbourhood
 from burgher.server.minds import reviewed as think
 from burgher.server.refusal import Refusal
 from burgher.server.store import Unwritable
@@ -31,6 +31,8 @@ log = logging.getLogger("burgher.reviews")
 STEPS = 20  # in which a review shows itself while it is made
 LAST = STEPS + 1  # when all is done
 AT_ONCE = 4  # reviews that are made side by side
+MOST_OF_ADDRESS = 8  # that are made, or wait, for one address,
+MOST_WAITING = 64  # and for all
 MOST_KEPT = 6  # that are kept in memory to be shown again
 WAIT_SECONDS = 20.0  # for which who looks on waits for more
 LOOK_SECONDS = 1.0  # after which is looked whether another server has found more
@@ -41,8 +43,9 @@ JOB_SECONDS = 60.0  # after which a piece of work is given up
 class Going:
     """A review that is made, or is done."""
 
-    def __init__(self, live: "Live", reviewer: Reviewer, log: str) -> None:
+    def __init__(self, live: "Live", reviewer: Reviewer, log: str, address: str) -> None:
         self.table = live.id
+        self.address = address  # from which it was asked for
         self.guest = live.stored.made_by or live.id
         self.reviewer = reviewer
         self.log = log
@@ -96,9 +99,9 @@ class Reviews:
         """Is there a review already, or one on its way?"""
         return table in self.known or await self.house.store.do(lambda files: reviewed.kept(files, table)) is not None
 
-    async def look(self, live: "Live", seen: int) -> bytes:
+    async def look(self, live: "Live", seen: int, address: str) -> bytes:
         """The review of a finished table, as soon as there is more of it than the step that was seen."""
-        going = await self._going(live)
+        going = await self._going(live, neighbourhood(address))
         until = monotonic() + WAIT_SECONDS
         while going.step <= seen and not going.done and monotonic() < until:
             if going.table not in self.tasks:  # another server is at it, or has been
@@ -113,7 +116,13 @@ class Reviews:
                     break
         return await going.shown()
 
-    async def _going(self, live: "Live") -> Going:
+    def _check_crowd(self, address: str) -> None:
+        """Refuse what would wait too long, or let others wait."""
+        waiting = [going.address for going in self.known.values() if not going.done]
+        if len(waiting) >= MOST_WAITING or (address and waiting.count(address) >= MOST_OF_ADDRESS):
+            raise Refusal("too_many_reviews", 429)
+
+    async def _going(self, live: "Live", address: str) -> Going:
         async with live.lock:
             await self.house.freshen(live)
             table = live.table
@@ -122,22 +131,24 @@ class Reviews:
             table = copy(table)  # what is taken back later is taken back from another
         going = self.known.get(live.id)
         if going is None or going.log != log_key(table):
-            going = await self._read(live, table)
+            going = await self._read(live, table, address)
         self.known.move_to_end(live.id)
         if not going.done and live.id not in self.tasks:
             self.tasks[live.id] = task = asyncio.create_task(self._make(going))
             task.add_done_callback(lambda _: self.tasks.pop(live.id, None))
         return going
 
-    async def _read(self, live: "Live", table: Table) -> Going:
+    async def _read(self, live: "Live", table: Table, address: str) -> Going:
         """What has been found so far, by whichever server."""
         key = log_key(table)
         kept = await self.house.store.do(lambda files: reviewed.kept(files, live.id))
         fits = kept is not None and kept.log == key
+        if kept is None or not (fits and kept.done):
+            self._check_crowd(address)
         found = kept.found if kept is not None and fits else Found({}, {}, {})
         depth = THOROUGH if COMPILED or self.house.minds.fast else MODEST
         first = tuple(live.humans())
-        going = Going(live, await asyncio.to_thread(Reviewer, table, depth, found, first), key)
+        going = Going(live, await asyncio.to_thread(Reviewer, table, depth, found, first), key, address)
         going.done = kept is not None and fits and kept.done
         self.known[live.id] = going
         idle = [table for table in self.known if table not in self.tasks and table != live.id]
@@ -146,11 +157,13 @@ class Reviews:
         return going
 
     async def resume(self) -> None:
-        """Go on with what was asked for before this server, or another one, went down."""
+        """Go on with what was asked for before this server, or another one, went down, a few at a time."""
         for table in await self.house.store.do(reviewed.unfinished):
+            if len(self.tasks) >= AT_ONCE:
+                return
             if table not in self.tasks:
                 try:
-                    await self._going(await self.house.live(table))
+                    await self._going(await self.house.live(table), "")
                 except Refusal as refusal:
                     log.warning("the review of table %s cannot be made: %s", table, refusal.key)
                     await self.house.store.do(partial(reviewed.forget, table=table))
@@ -191,7 +204,7 @@ class Reviews:
         house = self.house
         while not self.budget.has(0.0):
             await asyncio.sleep(min(5.0, -self.budget.tokens / self.budget.rate.per_second))
-        async with house.turns.turn(going.guest, people_wait=False, after_all=True):
+        async with house.turns.turn(going.guest, going.address, people_wait=False, after_all=True):
             begun = monotonic()
             found = await house.minds.work("a review", think, job, JOB_SECONDS)
             self.budget.tokens -= monotonic() - begun

@@ -36,7 +36,6 @@ COSTS: dict[type[wire.Message], float] = {
     wire.Arrange: limits.TABLE,
     wire.Rename: limits.NAME,
     wire.Look: limits.LOOK,
-    wire.Hint: limits.HINT,
 }
 CLOSE_FLOOD = 1008
 CLOSE_LATER = 1013
@@ -56,12 +55,12 @@ class Connection:
         self.looking: int | None = None
         self.bucket = Bucket(house.settings.messages)
         self.newest: bytes | None = None
-        self.has_come = False  # to its seat; what is shown before is not sent
+        self.is_changing = True  # the table, or coming to it: what is shown meanwhile is sent right after
         self.sender: asyncio.Task[None] | None = None  # while there is something to send
 
     def show(self, message: bytes) -> None:
         self.newest = message
-        if self.has_come and self.sender is None:
+        if not self.is_changing and self.sender is None:
             self.sender = asyncio.create_task(self.send_news())
 
     async def send(self, message: bytes) -> None:
@@ -92,7 +91,7 @@ class Connection:
 
     async def listen(self, live: Live) -> None:
         """Answer one message after another until the client leaves."""
-        self.has_come = True
+        self.is_changing = False
         await self.send_newest()
         refused = 0
         while True:
@@ -128,9 +127,9 @@ class Connection:
             return error(None, refusal)
         self.house.metrics.count("messages", f'type="{type(message).__name__.lower()}"')
         try:
-            self.pay(message)
-        except Refusal:
-            return error(message.id, Refusal("too_fast"))
+            self.pay(COSTS.get(type(message), 0.0))
+        except Refusal as refusal:
+            return error(message.id, refusal)
         try:
             ok = {"type": "ok", "id": message.id}
             if isinstance(message, wire.Rename):
@@ -140,16 +139,17 @@ class Connection:
                 if message.seat not in live.owned_by(self.person):
                     raise Refusal("not_your_seat")
                 if isinstance(message, wire.Hint):
-                    return {"type": "hint", "id": message.id, **await house.hint(live, message)}
+                    return {"type": "hint", "id": message.id, **await house.hint(live, message, self)}
                 if isinstance(message, wire.Why):
                     return {"type": "why", "id": message.id, "reasons": await house.why(live, message)}
                 self.looking = message.seat
-                async with house.beside.turn(self.person, people_wait=True):
+                async with house.beside.turn(self.person, self.where, people_wait=True):
                     return ok | {"n": await house.look(live, self)}
             if isinstance(message, wire.Propose) and message.what == "join":
                 self.name = await house.store.do(lambda files: files.name_of(self.person))
             deed = deeds.DEEDS[type(message)]
             answers = (self.person, msgspec.json.encode(message.id).decode())
+            self.is_changing = True
             return ok | {"n": await house.change(live, lambda table: deed(table, self, message), answers)}
         except Unsure:
             raise
@@ -163,14 +163,19 @@ class Connection:
         except Exception:
             log.exception("a message could not be answered")
             return error(message.id, Refusal("internal", 500))
+        finally:
+            self.is_changing = False
 
-    def pay(self, message: wire.Message) -> None:
+    def pay(self, cost: float) -> None:
         """Refuse what this guest has no time left for. To play costs nothing, but who is in debt has to wait."""
-        cost = COSTS.get(type(message), 0.0)
-        if cost:
-            self.house.ledger.charge(self.person, self.where, cost)
-        elif self.house.ledger.in_debt(self.person):
-            raise Refusal("too_fast")
+        ledger = self.house.ledger
+        try:
+            if cost:
+                ledger.charge(self.person, self.where, cost)
+            elif ledger.in_debt(self.person):
+                raise Refusal("too_fast")
+        except Refusal:
+            raise Refusal("too_fast") from None
 
     def owe(self, cost: float) -> None:
         self.house.ledger.owe(self.person, self.where, cost)
@@ -230,6 +235,8 @@ class Sockets:
         try:
             house.ledger.charge(guest.person, address(socket), limits.COMING)
             place = await house.find(token)
+            if not house.is_awake(place.table):
+                house.ledger.charge(guest.person, address(socket), limits.READING)
             connection = Connection(house, socket, guest.person, place.seat)
             live = await house.join(connection, place)
         except Refusal as refusal:

@@ -5,7 +5,35 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from burgher.server.limits import neighbourhood
+
 LONGEST_PAUSE = 0.1
+
+Called = Future[None]
+
+
+class Queue:
+    """Those who wait. Addresses take turns, and so do the guests of each: many names bring nobody forward."""
+
+    def __init__(self) -> None:
+        self.addresses: OrderedDict[str, OrderedDict[str, deque[Called]]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(len(line) for guests in self.addresses.values() for line in guests.values())
+
+    def add(self, address: str, guest: str, called: Called) -> None:
+        self.addresses.setdefault(address, OrderedDict()).setdefault(guest, deque()).append(called)
+
+    def next(self) -> Called:
+        """Who comes next; others of the same guest and address go behind all who wait."""
+        address, guests = self.addresses.popitem(last=False)
+        guest, line = guests.popitem(last=False)
+        called = line.popleft()
+        if line:
+            guests[guest] = line
+        if guests:
+            self.addresses[address] = guests
+        return called
 
 
 class Turns:
@@ -14,17 +42,18 @@ class Turns:
     def __init__(self, places: int, *, pauses: bool = False) -> None:
         self.free = places
         self.pauses = pauses  # after a turn the place stays empty for as long as it took, for all that has no turns
-        # for people who wait, for tables at which only bots sit, and for reviews: by guest, those who came first
-        self.waiting: tuple[OrderedDict[str, deque[Future[None]]], ...] = (OrderedDict(), OrderedDict(), OrderedDict())
+        self.queues = (Queue(), Queue(), Queue())  # people who wait, tables at which only bots sit, reviews
 
     def length(self) -> int:
         """How many wait."""
-        return sum(len(line) for queue in self.waiting for line in queue.values())
+        return sum(map(len, self.queues))
 
     @asynccontextmanager
-    async def turn(self, guest: str, *, people_wait: bool, after_all: bool = False) -> AsyncIterator[None]:
+    async def turn(
+        self, guest: str, address: str = "", *, people_wait: bool, after_all: bool = False
+    ) -> AsyncIterator[None]:
         """One of the places, once it is this guest's turn; with `after_all`, when nobody else wants it."""
-        await self._take(guest, self.waiting[2 if after_all else 0 if people_wait else 1])
+        await self._take(guest, neighbourhood(address), self.queues[2 if after_all else 0 if people_wait else 1])
         loop = get_running_loop()
         begun = loop.time()
         try:
@@ -35,12 +64,12 @@ class Turns:
             else:
                 self._give_back()
 
-    async def _take(self, guest: str, queue: "OrderedDict[str, deque[Future[None]]]") -> None:
+    async def _take(self, guest: str, address: str, queue: Queue) -> None:
         if self.free:
             self.free -= 1
             return
-        called: Future[None] = get_running_loop().create_future()
-        queue.setdefault(guest, deque()).append(called)
+        called: Called = get_running_loop().create_future()
+        queue.add(address, guest, called)
         try:
             await called
         except BaseException:
@@ -49,12 +78,9 @@ class Turns:
             raise
 
     def _give_back(self) -> None:
-        for queue in self.waiting:
-            while queue:
-                guest, line = queue.popitem(last=False)
-                called = line.popleft()
-                if line:
-                    queue[guest] = line  # behind all others who wait
+        for queue in self.queues:
+            while queue.addresses:
+                called = queue.next()
                 if not called.done():
                     called.set_result(None)
                     return

@@ -95,6 +95,9 @@ class CastlesOfBurgundy(Game[Burgundy]):
     def view(self, s: Burgundy, seat: int | None) -> View:
         return view.view(s, seat)
 
+    def seen_by(self, s: Burgundy, public: View, seat: int | None) -> View:  # type: ignore[override]
+        return view.seen_by(s, public, seat)
+
     def preview(self, s: Burgundy, seat: int) -> Preview:
         return preview.preview(self, s, seat)
 

@@ -3,6 +3,7 @@
 from typing import Annotated, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from burgher.core.reading import seat_or_none
 from burgher.core.state import step_of
@@ -87,6 +88,19 @@ class View(msgspec.Struct):
 
 def view(s: Burgundy, seat: int | None) -> View:
     """[CB-286 to CB-292]"""
+    return seen_by(s, public(s), seat)
+
+
+def seen_by(s: Burgundy, public: View, seat: int | None) -> View:
+    """What everybody may see, with the board that a seat has chosen in secret."""
+    if seat is None or not s.asking(CHOOSE_BOARDS):
+        return public
+    p, players = s.players[seat], public.players[:]
+    players[seat] = replace(players[seat], board=chosen_board(p), start=None if p.start < 0 else p.start)
+    return replace(public, players=players)
+
+
+def public(s: Burgundy) -> View:
     return View(
         phase=PHASE_NAMES[s.phase],
         round=s.round + 1,
@@ -107,7 +121,7 @@ def view(s: Burgundy, seat: int | None) -> View:
             "black": sum(s.black),
             "goods": sum(s.goods_left),
         },
-        players=[player_view(s, other, seat) for other in range(s.seats)],
+        players=[player_view(s, other) for other in range(s.seats)],
     )
 
 
@@ -127,11 +141,11 @@ def depot_view(s: Burgundy, depot: int) -> DepotView:
     )
 
 
-def player_view(s: Burgundy, seat: int, reader: int | None) -> PlayerView:
+def player_view(s: Burgundy, seat: int) -> PlayerView:
     p = s.players[seat]
-    hidden = s.asking(CHOOSE_BOARDS) and seat != reader
+    hidden = s.asking(CHOOSE_BOARDS)
     return PlayerView(
-        board=None if hidden or not board_chosen(p) else p.board,
+        board=None if hidden else chosen_board(p),
         sides=SHEETS[p.sheet] if p.sheet >= 0 else None,
         start=None if hidden or p.start < 0 else p.start,
         estate=[tile_name(face) for face in p.estate],
@@ -149,5 +163,5 @@ def player_view(s: Burgundy, seat: int, reader: int | None) -> PlayerView:
     )
 
 
-def board_chosen(p: Player) -> bool:
-    return p.sheet < 0 or p.side >= 0
+def chosen_board(p: Player) -> int | None:
+    return p.board if p.sheet < 0 or p.side >= 0 else None

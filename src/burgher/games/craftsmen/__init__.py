@@ -102,6 +102,9 @@ class CraftsmenGame(Game[Craftsmen]):
     def view(self, s: Craftsmen, seat: int | None) -> View:
         return view.view(s, seat)
 
+    def seen_by(self, s: Craftsmen, public: View, seat: int | None) -> View:  # type: ignore[override]
+        return view.seen_by(s, public, seat)
+
     def preview(self, s: Craftsmen, seat: int) -> Preview:
         return preview.preview(self, s, seat)
 

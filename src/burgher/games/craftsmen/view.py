@@ -2,6 +2,8 @@
 
 from typing import cast
 
+from msgspec.structs import replace
+
 from burgher.core.state import data_of, seat_of, step_of
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import pile as pl
@@ -62,6 +64,31 @@ SEASONS = cast("list[Season]", f.SEASONS)
 
 def view(s: Craftsmen, seat: int | None) -> View:
     """[CR-429 to CR-437]"""
+    return seen_by(s, public(s), seat)
+
+
+def seen_by(s: Craftsmen, public: View, seat: int | None) -> View:
+    """What everybody may see, with the own hand, and what the seat knows of piles."""
+    if seat is None:
+        return public
+    p, players = s.players[seat], public.players[:]
+    players[seat] = replace(
+        players[seat],
+        capital=cards_view(p.capital),
+        worth=worth(p.capital),
+        colour_worth=[worth_in(p.capital, 1 << colour) for colour in range(len(COLOURS))],
+        hand=[CARD_IDS[card] for card in p.hand],
+    )
+    return replace(
+        public,
+        buildings=[replace(known, known=known_cards(s, i, seat)) for i, known in enumerate(public.buildings)],
+        payment=payment_view(s, seat),
+        looking=looking_view(s, seat),
+        players=players,
+    )
+
+
+def public(s: Craftsmen) -> View:
     return View(
         year=s.year + 1,
         season=SEASONS[s.season],
@@ -79,7 +106,7 @@ def view(s: Craftsmen, seat: int | None) -> View:
             discard=cards_view(s.discard),
             display=[None if kind == NO_KIND else card_view(kind) for kind in s.capital_display],
         ),
-        buildings=[class_view(s, number, seat) for number in range(3)],
+        buildings=[class_view(s, number) for number in range(3)],
         box=[CARD_IDS[card] for card in s.box],
         granary={GOODS[good]: markers_view(s.granary, i) for i, good in enumerate(GRANARY)},
         ships=[ship_view(s, number) for number in range(1, SHIPS + 1)],
@@ -89,10 +116,10 @@ def view(s: Craftsmen, seat: int | None) -> View:
         bonus=[
             BonusView(GOODS[SEMI + i], BONUS[i], None if s.bonus[i] == NOBODYS else s.bonus[i]) for i in range(FINISHED)
         ],
-        payment=payment_view(s, seat),
+        payment=payment_view(s, None),
         auction=auction_view(s),
-        looking=looking_view(s, seat),
-        players=[player_view(s, other, seat) for other in range(s.seats)],
+        looking=looking_view(s, None),
+        players=[player_view(s, other) for other in range(s.seats)],
     )
 
 
@@ -140,19 +167,21 @@ def covering_view(s: Craftsmen) -> CoveringView | None:
     return None
 
 
-def class_view(s: Craftsmen, number: int, seat: int | None) -> ClassView:
+def known_cards(s: Craftsmen, number: int, seat: int | None) -> list[KnownCard]:
     """Known cards of the pile are named by how many cards lie above them. [CR-210, CR-431, CR-432]"""
-    entries = s.piles[number].entries
     known = []
-    for depth in range(len(entries)):
-        entry = entries[-1 - depth]
-        everybody = pl.place(entry) == pl.EVERY_SEAT
-        if everybody or (seat is not None and pl.place(entry) >> seat & 1):
+    for depth, entry in enumerate(reversed(s.piles[number].entries)):
+        knowers = pl.place(entry)
+        if knowers == pl.EVERY_SEAT or (seat is not None and knowers >> seat & 1):
             known.append(KnownCard(depth, CARD_IDS[pl.card(entry)]))
+    return known
+
+
+def class_view(s: Craftsmen, number: int) -> ClassView:
     return ClassView(
         class_=CLASSES[number],
-        pile=len(entries),
-        known=known,
+        pile=len(s.piles[number].entries),
+        known=known_cards(s, number, None),
         display=[card_id(card) for card in s.displayed(number)],
     )
 
@@ -215,16 +244,15 @@ def looking_view(s: Craftsmen, seat: int | None) -> LookingView | None:
     return LookingView([CARD_IDS[pl.card(e)] if shown else None for e, shown in zip(s.looked, known, strict=True)])
 
 
-def player_view(s: Craftsmen, seat: int, reader: int | None) -> PlayerView:
+def player_view(s: Craftsmen, seat: int) -> PlayerView:
     p = s.players[seat]
-    own = seat == reader
     return PlayerView(
-        capital=cards_view(p.capital) if own else None,
-        worth=worth(p.capital) if own else None,
-        colour_worth=[worth_in(p.capital, 1 << colour) for colour in range(len(COLOURS))] if own else None,
+        capital=None,
+        worth=None,
+        colour_worth=None,
         cards=sum(p.capital),
         sum=p.sum or None,
-        hand=[CARD_IDS[card] for card in p.hand] if own else None,
+        hand=None,
         buildings=len(p.hand),
         row=[Built(CARD_IDS[card], [marker_view(m) for m in p.icons_of(r)]) for r, card in enumerate(p.row)],
         supply=p.supply,

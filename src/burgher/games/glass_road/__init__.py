@@ -108,6 +108,9 @@ class GlassRoadGame(Game[GlassRoad]):
     def view(self, s: GlassRoad, seat: int | None) -> View:
         return view.view(s, seat)
 
+    def seen_by(self, s: GlassRoad, public: View, seat: int | None) -> View:  # type: ignore[override]
+        return view.seen_by(s, public, seat)
+
     def preview(self, s: GlassRoad, seat: int) -> Preview:
         return preview.preview(self, s, seat)
 

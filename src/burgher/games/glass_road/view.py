@@ -3,6 +3,7 @@
 from typing import Annotated, Literal, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from burgher.core.state import data_of, seat_of
 from burgher.games.glass_road import facts as f
@@ -69,8 +70,26 @@ def in_points(halves: int) -> float:
 
 
 def view(s: GlassRoad, seat: int | None) -> View:
-    """Alone everybody sees what the one player sees. [GR-036, GR-071, GR-096, GR-211]"""
+    """[GR-036, GR-071, GR-096, GR-211]"""
+    return seen_by(s, public(s), seat)
+
+
+def seen_by(s: GlassRoad, public: View, seat: int | None) -> View:
+    """What everybody may see, with the own cards. Alone everybody sees what the one player sees."""
     reader = 0 if s.seats == 1 else seat
+    if reader is None:
+        return public
+    p, players = s.players[reader], public.players[:]
+    players[reader] = replace(
+        players[reader],
+        hand=card_names(p.hand),
+        cards=p.hand.bit_count(),
+        laid_card=None if p.laid == NO_CARD else f.CARD_NAMES[p.laid],
+    )
+    return replace(public, players=players)
+
+
+def public(s: GlassRoad) -> View:
     return View(
         period=s.period + 1,
         periods=s.periods,
@@ -88,7 +107,7 @@ def view(s: GlassRoad, seat: int | None) -> View:
         removed=[f.TILE_NAMES[tile] for tile in range(f.TILES) if s.removed[tile]],
         bases_adjacent=bool(s.bases_adjacent),
         starter=bool(s.starter),
-        players=[player_view(s, other, reader) for other in range(s.seats)],
+        players=[player_view(s, other) for other in range(s.seats)],
     )
 
 
@@ -133,11 +152,10 @@ def card_names(mask: int) -> list[str]:
     return [f.CARD_NAMES[card] for card in range(f.CARDS) if mask >> card & 1]
 
 
-def player_view(s: GlassRoad, seat: int, reader: int | None) -> PlayerView:
+def player_view(s: GlassRoad, seat: int) -> PlayerView:
     p = s.players[seat]
-    mine = seat == reader
     cards = p.hand.bit_count()
-    if choosing(s) and not mine and cards < hand_size(s):
+    if choosing(s) and cards < hand_size(s):
         cards = 0  # nobody sees how far another has come [GR-076]
     score = parts(s, seat)
     return PlayerView(
@@ -147,10 +165,10 @@ def player_view(s: GlassRoad, seat: int, reader: int | None) -> PlayerView:
         upgrades={f.BASE_NAMES[base]: tile_name(p.bases[base]) for base in range(f.BASES)},
         display=[f.TILE_NAMES[tile] for tile in p.display],
         conversions=[f.TILE_NAMES[tile] for tile in p.conversions],
-        hand=card_names(p.hand) if mine else None,
+        hand=None,
         cards=cards,
         laid=p.laid != NO_CARD,
-        laid_card=f.CARD_NAMES[p.laid] if mine and p.laid != NO_CARD else None,
+        laid_card=None,
         notches=[f.CARD_NAMES[card] for card in p.notches],
         played=[f.CARD_NAMES[card] for card in p.played],
         resting=card_names(p.last),

@@ -102,6 +102,9 @@ class WoodcraftGame(Game[Woodcraft]):
     def view(self, s: Woodcraft, seat: int | None) -> View:
         return view.view(s, seat)
 
+    def seen_by(self, s: Woodcraft, public: View, seat: int | None) -> View:  # type: ignore[override]
+        return view.seen_by(s, public, seat)
+
     def preview(self, s: Woodcraft, seat: int) -> Preview:
         return preview.preview(self, s, seat)
 

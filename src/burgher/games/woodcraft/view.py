@@ -2,6 +2,8 @@
 
 from typing import cast
 
+from msgspec.structs import replace
+
 from burgher.core.state import data_of, step_of
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.chapters import wheel
@@ -53,6 +55,25 @@ def helper_code(card: int) -> str | None:
 
 def view(s: Woodcraft, seat: int | None) -> View:
     """[WC-037 to WC-039]"""
+    return seen_by(s, public(s), seat)
+
+
+def seen_by(s: Woodcraft, public: View, seat: int | None) -> View:
+    """What everybody may see, with the own hand, and what was offered and turned down."""
+    if seat is None:
+        return public
+    p, players = s.players[seat], public.players[:]
+    players[seat] = replace(
+        players[seat],
+        hand=[f.ORDER_CODES[card] for card in p.hand],
+        offered_orders=[order_code(card) for card in p.offered_orders],
+        offered_helpers=[helper_code(card) for card in p.offered_helpers],
+        turned_down=[f.ORDER_CODES[c] for c in p.rejected_orders] + [f.HELPER_CODES[c] for c in p.rejected_helpers],
+    )
+    return replace(public, players=players)
+
+
+def public(s: Woodcraft) -> View:
     return View(
         round=s.round,
         rounds=f.ROUNDS[s.seats],
@@ -86,7 +107,7 @@ def view(s: Woodcraft, seat: int | None) -> View:
         marketing_points=f.marketing_points(s.rules)[:],
         start_rows=earlier_rows(s.rules),
         rival=s.rival if s.seats == 1 else None,
-        players=[player_view(s, other, seat) for other in range(s.seats)],
+        players=[player_view(s, other) for other in range(s.seats)],
     )
 
 
@@ -128,10 +149,8 @@ def hiring_price(s: Woodcraft, p: Player) -> int:
     return int(helper_price(p, PLACE_HELPER.helper.of(data), PLACE_HELPER.discount.of(data)))
 
 
-def player_view(s: Woodcraft, seat: int, reader: int | None) -> PlayerView:
+def player_view(s: Woodcraft, seat: int) -> PlayerView:
     p = s.players[seat]
-    own = seat == reader
-    rejected = [f.ORDER_CODES[c] for c in p.rejected_orders] + [f.HELPER_CODES[c] for c in p.rejected_helpers]
     return PlayerView(
         tokens=dict(zip(TOKENS, p.tokens, strict=True)),
         lumber=[DieView(COLORS[COLOR_OF[d]], PIPS[d]) for d in range(f.DICE) for _ in range(p.lumber[d])],
@@ -145,10 +164,10 @@ def player_view(s: Woodcraft, seat: int, reader: int | None) -> PlayerView:
         orders=[order_view(p, card) for card in p.orders],
         completed=[f.ORDER_CODES[card] for card in p.completed],
         hand_size=len(p.hand),
-        hand=[f.ORDER_CODES[card] for card in p.hand] if own else None,
-        offered_orders=[order_code(card) for card in p.offered_orders] if own else None,
-        offered_helpers=[helper_code(card) for card in p.offered_helpers] if own else None,
-        turned_down=rejected if own else None,
+        hand=None,
+        offered_orders=None,
+        offered_helpers=None,
+        turned_down=None,
         claimed={f.COMMISSION_CODES[k]: commission_points(p, k) for k in p.claimed},
         claimable=[f.COMMISSION_CODES[k] for k in claimable(s, p)],
         marketing=p.marketing,
