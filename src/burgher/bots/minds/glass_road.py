@@ -275,6 +275,8 @@ def card_ways(thought: Thought, actions: list[int]) -> list[Way]:
     alone = s.asking(CHOOSE_LAST) or s.asking(EXTRA_CARD)  # no other card comes after it
     if not alone:
         thought.guess()
+    # who looks at one thing only has one order of the hand in mind
+    order = draft(s, seat, hand, [], 0.0, thought.dice) if thought.effort.width == 1 and not alone else []
     out: list[Way] = []
     for action in actions:
         start = Line(0.0, action, s.copy(), 0.0)
@@ -284,8 +286,8 @@ def card_ways(thought: Thought, actions: list[int]) -> list[Way]:
             out.append(Way(seat, action, start, [], chances))
             continue
         card = (v.LAY if v.LAY.owns(action) else v.PLAY).one(action)
-        order = [card, *draft(s, seat, hand & ~(1 << card), [], 0.0, thought.dice)]
-        out.append(Way(seat, action, start, order, []))
+        rest = order or draft(s, seat, hand & ~(1 << card), [], 0.0, thought.dice)
+        out.append(Way(seat, action, start, [card, *rest], []))
     return out
 
 
