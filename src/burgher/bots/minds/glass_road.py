@@ -51,7 +51,7 @@ EFFORTS: dict[str, Effort] = {"master": Effort(3, 6, seconds=0.3, plain=(1, 2))}
 
 NOISE = 1.6  # by which drafts of a hand differ
 GUESSED = 2  # hands at most that each other player is thought to draft
-LINES = 4  # that are followed in a course, at most
+LINES = 5  # that are followed in a course, at most
 CARD_LINES = 10  # that are followed within the card that is being evaluated, at most
 ACTION = 0.75  # points that one more action brings another player
 GAP = 2.5  # points by which an end may look worse, and yet leave more for the rest of the hand

@@ -21,7 +21,6 @@ FACETS: Final = [
     "built.conversion",
     "built.immediate",
     "built.point",
-    "built.typical",
     *[f"goods.{name}" for name in f.MARKER_NAMES[0]],
     *[f"goods.brick_wheel.{name}" for name in f.MARKER_NAMES[1]],
     "lacks.first_brick",
@@ -43,26 +42,6 @@ FACETS: Final = [
 ]
 ROOM: Final = 3  # more empty cells do not matter
 CHOICE: Final = 3  # nor do more tiles that could be paid
-# Units of a basic and of a refined good that are left for a point building at the end of a usual game; and how many
-# things of other kinds it counts.
-UNITS: Final = 5
-REFINED_UNITS: Final = 2
-THINGS: Final = 2
-
-
-def typical_points(tile: int) -> float:
-    """What a tile is worth at the end of a usual game."""
-    if f.CATEGORY[tile] != f.POINT:
-        return float(f.POINTS[tile])
-    scoring = f.scoring_of(tile)
-    if scoring.rule == f.R_PER_GOOD or scoring.rule == f.R_BOTH:
-        return float((REFINED_UNITS if scoring.good >= f.BASIC else UNITS) // scoring.every * scoring.points)
-    if scoring.rule == f.R_SQUARE or scoring.rule == f.R_AT_LEAST:
-        return scoring.points / 2
-    return float(scoring.base + THINGS * scoring.points)
-
-
-TYPICAL: Final = [typical_points(tile) for tile in range(f.TILES)]
 
 
 class Weights(msgspec.Struct):
@@ -172,7 +151,6 @@ def facets(s: GlassRoad, seat: int, saved: float) -> list[float]:
         out.append(half / 2)
     pits, groves, ponds, empty = 0, 0, 0, 0
     built = [0, 0, 0]
-    typical = 0.0
     for code in p.plan:
         if code == f.EMPTY:
             empty += 1
@@ -185,16 +163,11 @@ def facets(s: GlassRoad, seat: int, saved: float) -> list[float]:
                 ponds += 1
         elif code >= f.FIRST_TILE:
             built[f.CATEGORY[code - f.FIRST_TILE]] += 1
-            if f.CATEGORY[code - f.FIRST_TILE] == f.POINT:
-                typical += TYPICAL[code - f.FIRST_TILE]
     for tile in p.bases:
         if tile != NO_TILE:
             built[f.CATEGORY[tile]] += 1
-            if f.CATEGORY[tile] == f.POINT:
-                typical += TYPICAL[tile]
     for count in built:
         out.append(float(count))
-    out.append(typical)
     for amount in goods:
         out.append(float(amount))
     for turns in range(1, 4):
@@ -207,15 +180,14 @@ def facets(s: GlassRoad, seat: int, saved: float) -> list[float]:
     out.append(float(sum(p.forests)))
     out.append(float(min(ROOM, empty)))
     out.append(float(len(p.display)) + 3 * saved)
-    payable, immediate = 0, 0
-    best, second = 0.0, 0.0
+    payable, best, second, immediate = 0, 0, 0, 0
     to_fill = len(f.CATEGORIES) * s.places - len(s.board)  # places that are used less those that are there
     for tile in s.board + p.display:
         if tile == NO_TILE:
             to_fill += 1
         elif can_build_tile(p, goods, tile, empty > 0):
             payable += 1
-            points = TYPICAL[tile]
+            points = f.POINTS[tile]
             if points > best:
                 best, second = points, best
             elif points > second:
@@ -223,8 +195,8 @@ def facets(s: GlassRoad, seat: int, saved: float) -> list[float]:
             if f.CATEGORY[tile] == f.IMMEDIATE:
                 immediate += 1
     out.append(float(min(CHOICE, payable)))
-    out.append(best)
-    out.append(second)
+    out.append(float(best))
+    out.append(float(second))
     out.append(float(min(CHOICE, immediate)))
     out.append(float(to_fill))
     return out
