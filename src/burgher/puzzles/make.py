@@ -25,7 +25,9 @@ from burgher.puzzles.form import FORMAT, Collection, Move, Puzzle
 PLAYER: Final = "journeyman"  # who plays the games
 LOOKED_AT: Final = 16  # decisions of a game, drawn by lot
 FEWEST, MOST = 3, 40  # legal moves of a puzzle
-PASSED_OVER: Final = {"glass_road": ("pick",)}  # steps: cards of a hand, chosen in ascending order, are no question
+# Steps that make a puzzle, where not all do: in Glass Road the cards of a hand are chosen in ascending order, which is no
+# question, and most other decisions within a card have many answers that are nearly as good.
+ASKING: Final = {"glass_road": ("play", "lay", "extra_card", "build")}
 LOOK: Final = Effort(6, 60)  # what finds that something may be there,
 TRY: Final = Effort(3, 180)  # whether that was luck,
 JUDGE: Final = Effort(MOST, 600)  # what all moves come to,
@@ -87,7 +89,7 @@ def play(game: Game[Any], seed: int, number: int) -> list[Decision]:
     while state.stack:
         seat, place = state.mover(), len(course)
         asked = FEWEST <= len(state.options(seat)) <= MOST
-        if asked and state.top().name not in PASSED_OVER.get(game.id, ()):
+        if asked and (game.id not in ASKING or state.top().name in ASKING[game.id]):
             out.append(Decision(state.copy(), seat, place))
         course.play(seat, ask(bot, game, state, seat, course.luck.dice(place)))
         course.run_chance()
