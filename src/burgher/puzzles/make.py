@@ -25,8 +25,8 @@ from burgher.puzzles.form import FORMAT, Collection, Move, Puzzle
 PLAYER: Final = "journeyman"  # who plays the games
 LOOKED_AT: Final = 16  # decisions of a game, drawn by lot
 FEWEST, MOST = 3, 40  # legal moves of a puzzle
-# Steps that make a puzzle, where not all do: in Glass Road the cards of a hand are chosen in ascending order, which is no
-# question, and most other decisions within a card have many answers that are nearly as good.
+# Steps that make a puzzle, where not all do: in Glass Road the cards of a hand are chosen in ascending order, which is
+# no question, and most other decisions within a card have many answers that are nearly as good.
 ASKING: Final = {"glass_road": ("play", "lay", "extra_card", "build")}
 LOOK: Final = Effort(6, 60)  # what finds that something may be there,
 TRY: Final = Effort(3, 180)  # whether that was luck,
