@@ -158,7 +158,8 @@ def write(game: Game[Any], known: State, seat: int, obvious: int, judged: Verdic
     best = proven.best
     others = [candidate for candidate in proven.candidates if candidate.action in others_of(proven, obvious)]
     [tempting] = [candidate for candidate in proven.candidates if candidate.action == obvious]
-    three = [best, tempting, others[0]]
+    third = next((candidate for candidate in others if not same(candidate, tempting)), others[0])
+    three = [best, tempting, third]
     shown = {candidate.action for candidate in three}
     position = game.to_position(known)
     stamp = blake2b(msgspec.json.encode((game.id, seat, position)), digest_size=5).hexdigest()
