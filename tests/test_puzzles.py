@@ -9,9 +9,10 @@ import pytest
 
 import burgher
 from burgher.bots.search import Effort
+from burgher.bots.verdict import Candidate, Verdict
 from burgher.core.chance import Dice
 from burgher.puzzles import make, of_day, shipped, table_of
-from burgher.puzzles.form import Collection
+from burgher.puzzles.form import Collection, Move
 from burgher.puzzles.make import ERRORS, LEAST, USUALLY
 
 from .cli.test_cli import burgher as command
@@ -56,6 +57,25 @@ def test_the_puzzle_of_the_day() -> None:
     found = [of_day(GAME, day + timedelta(days=n)) for n in range(40)]
     assert found[0] == of_day(GAME, day) and all(found)
     assert len({puzzle.id for puzzle in found if puzzle}) > 1
+
+
+def test_what_comes_to_the_same_as_the_best_solves_a_puzzle_too() -> None:
+    puzzle = shipped("glass_road")[0]
+    twin = msgspec.structs.replace(puzzle, moves=[*puzzle.moves, Move("twin"), Move("worse", behind=0.4, error=0.1)])
+    assert twin.solved_by(twin.best.action) and twin.solved_by("twin")
+    assert not twin.solved_by("worse") and not twin.solved_by(twin.obvious) and not twin.solved_by("illegal")
+
+
+def test_moves_that_come_to_the_same_do_not_spoil_a_puzzle() -> None:
+    best, twin, third = (
+        Candidate(action, margins, sheets=[[margin] for margin in margins])
+        for action, margins in ((7, [9.0, 8.0]), (8, [9.0, 8.0]), (9, [6.0, 5.0]))
+    )
+    verdict = Verdict(0, [best, twin, third])
+    assert make.others_of(verdict) == [9]
+    assert make.leads(burgher.game(GAME), verdict, ERRORS)
+    third.margins, third.sheets = [9.0, 7.9], [[9.0], [7.9]]
+    assert not make.leads(burgher.game(GAME), verdict, ERRORS)
 
 
 @pytest.fixture

@@ -1,12 +1,16 @@
-"""Learns what Glass Road's positions are worth (src/burgher/bots/values/glass_road.json) from games of bots.
+"""Learns what Glass Road's positions are worth (src/burgher/bots/values/glass_road.json) from quick games.
 
-    PYTHONPATH=src python tools/glass_road_fit.py play FILE --level L --players N --games G --seed S [--effort W:R]
+    PYTHONPATH=src python tools/glass_road_fit.py play FILE --players N --games G --seed S
     PYTHONPATH=src python tools/glass_road_fit.py fit FILE... [--out FILE]
 
-`play` writes down the facets of the position after each card, and the score sheet with which the game ended. Some
-decisions are made by lot, so that positions are seen that the bot avoids. `fit` finds by ridge regression how each line
-of the sheet follows from the facets and from the time that is left, and prints how far off it is on games that it has
-not seen. FILE:2 counts a file twice. Games of the new value's own players come next: play, fit, and play again.
+In a quick game each player drafts a hand for a period, by today's value, and follows its course as a mind would, in a
+twentieth of the time that a whole game takes. `play` writes down the facets of the position at the end of each period,
+before and after the board is filled, and the score sheet at the end of the game. Some drafts are careless and some
+goods are added or taken away, so that positions are seen that the value avoids.
+
+`fit` goes backwards from the end of the game: what is expected at the end of a period is learnt from what is expected a
+period later, which is much less a matter of luck than how the game ends. It prints how far off that is on games that it
+has not seen. Quick games by the new value come next: play, fit, and play again.
 """
 
 import argparse
@@ -17,161 +21,218 @@ from typing import Any
 import numpy as np
 
 import burgher
-from burgher.bots import bot
-from burgher.bots.bot import ask
-from burgher.bots.effort import Effort
-from burgher.bots.minds.glass_road import EFFORTS
-from burgher.bots.values.glass_road_value import BENDS, FACETS, facets, prospect
-from burgher.bots.values.glass_road_worth import actions_left
+from burgher.bots.values.glass_road_card import NOTHING, Line
+from burgher.bots.values.glass_road_plan import course, draft, follow, pool_of
+from burgher.bots.values.glass_road_value import FACETS, facets, only, time_after_period
 from burgher.core.chance import Dice
-from burgher.core.course import Course
-from burgher.core.state import seat_of, step_of
-from burgher.games.glass_road import verbs as v
-from burgher.games.glass_road.chapters.evaluation import EVALUATE
-from burgher.games.glass_road.score import parts
-from burgher.games.glass_road.state import GlassRoad
+from burgher.core.state import CHANCE
+from burgher.games.glass_road import facts as f
+from burgher.games.glass_road.chapters.periods import end_period
+from burgher.games.glass_road.chapters.specialists import next_draw
+from burgher.games.glass_road.score import LINES, parts
+from burgher.games.glass_road.state import GlassRoad, Player
 
 OUT = Path(burgher.__file__).parent / "bots" / "values" / "glass_road.json"
-SLIPS = 0.015  # the share of decisions made by lot; of cards for the hand three times as many
-ACTIONS = 30.0  # the time that weights refer to: that of a game alone
-SHRINK = 200.0  # how strongly weights are held small
-LATER = 0.5  # how much of what is learnt from is not the end of the game but what was expected a period later
+WIDTH = 4  # lines that are followed
+NOISE = [0.0, 0.0, 1.6, 1.6, 3.0]  # with which hands are drafted, by lot
+STIRRED = 0.3  # the share of positions with other goods than were made
+SHRINK = 30.0  # how strongly the weights of a period are held to those of the next
+LATER = 0.8  # how much of what is learnt from is what was expected a period later, and not how the game ended
 FOLDS = 3
+START = -1  # the period whose end is the start of the game
 GAME = burgher.game("glass_road")
 
 
-def evaluates(s: GlassRoad, seat: int) -> bool:
-    return any(step_of(frame) == EVALUATE.number and seat_of(frame) == seat for frame in s.stack)
+# ---------------------------------------------------------------- quick games
 
 
-def play_one(level: str, players: int, seed: int) -> list[tuple[GlassRoad, int, list[float]]]:
-    """The position of each seat after each of its cards, and the sheet with which it ended."""
-    course, slips, mind = Course(GAME.begin(players), seed), Dice(seed + 77777), bot(level)
-    s = course.state
+class Seen:
+    """What is written down of games."""
+
+    def __init__(self) -> None:
+        self.facets: list[list[float]] = []
+        self.periods: list[int] = []
+        self.filled: list[bool] = []
+        self.whose: list[int] = []  # of which player in which game
+        self.sheets: list[list[float]] = []  # at the end, of each of these
+
+    def add(self, s: GlassRoad, seat: int, period: int, drawn: float, filled: bool) -> None:
+        self.facets.append(facets(s, seat, drawn))
+        self.periods.append(period)
+        self.filled.append(filled)
+        self.whose.append(len(self.sheets) + seat)
+
+
+def draw(s: GlassRoad, dice: Dice) -> None:
+    while s.stack and s.mover() == CHANCE:
+        s.play(CHANCE, s.draw(dice.roll()))
+
+
+def stir(p: Player, dice: Dice) -> None:
+    """Up to two goods are more or less than they were, unless a wheel would have to turn."""
+    for _ in range(dice.below(3)):
+        marker = dice.below(f.MARKERS)
+        before = p.goods[marker]
+        p.goods[marker] = max(0, min(f.HIGHEST[marker], before + dice.below(5) - 2))
+        for first, refined in ((f.M_SAND, f.M_GLASS), (f.M_CLAY, f.M_BRICK)):
+            if min(p.goods[first:refined]) > 0 and p.goods[refined] < f.HIGHEST[refined]:
+                p.goods[marker] = before
+
+
+def play_one(seen: Seen, players: int, seed: int) -> None:
+    """One game; players who share a period play it one after the other."""
+    dice = Dice(seed)
+    s = GAME.begin(players)
     assert isinstance(s, GlassRoad)
-    course.run_chance()
-    seen: list[tuple[GlassRoad, int]] = []
-    while s.stack:
-        seat, actions = s.mover(), s.options(s.mover())
-        share = 3 * SLIPS if s.top().name == "pick" else SLIPS
-        if len(actions) > 1 and slips.random() < share:
-            action = slips.choice(actions)
-        else:
-            action = ask(mind, GAME, s, seat, course.luck.dice(len(course)))
-        before = s.copy() if action == v.DONE.first and evaluates(s, seat) else None
-        course.play(seat, action)
-        if before is not None and not evaluates(s, seat):
-            if s.period != before.period or not s.stack or s.top().name == "last_actions":
-                before.players[seat].hand = 0  # what is left of it is never played
-            seen.append((before, seat))
-        course.run_chance()
-    sheets = [[half / 2 for half in parts(s, seat)] for seat in range(players)]
-    return [(before, seat, sheets[seat]) for before, seat in seen]
+    draw(s, dice)
+    while True:
+        for seat in range(players):
+            seen.add(s, seat, int(s.period) - 1, 0.0, True)
+        orders = [
+            draft(s, seat, 0, pool_of(s.players[seat]), NOISE[dice.below(len(NOISE))], dice) for seat in range(players)
+        ]
+        hands = [sum(1 << card for card in order) for order in orders]
+        if players == 1:
+            dice.shuffle(orders[0])
+        chances = [course(s, seat, hands, orders[seat], dice).chances for seat in range(players)]
+        drawn = [0.0] * players
+        for i in range(players):
+            seat = (max(0, int(s.first)) + i) % players
+            s = s.copy()
+            s.players[seat].hand = hands[seat]
+            line = follow(Line(0.0, NOTHING, s, 0.0), seat, chances[seat], WIDTH).line
+            s, drawn[seat] = line.state, line.drawn
+        s = s.copy()
+        s.stack = []
+        if s.period + 1 == s.periods:
+            seen.sheets += [[half / 2 for half in parts(s, seat)] for seat in range(players)]
+            return
+        for seat, p in enumerate(s.players):
+            if dice.random() < STIRRED:
+                stir(p, dice)
+            seen.add(s, seat, int(s.period), drawn[seat], False)
+            for _ in range(int(drawn[seat])):
+                next_draw(s, seat, 0)
+                draw(s, dice)
+            p.hand = hands[seat]
+        end_period(s)
+        s.settle()
+        draw(s, dice)
 
 
-def play(file: str, level: str, players: int, games: int, seed: int) -> None:
-    left, rows, sheets, whose, periods = [], [], [], [], []
+def play(file: str, players: int, games: int, seed: int) -> None:
+    seen = Seen()
     for n in range(games):
-        for s, seat, sheet in play_one(level, players, seed + n):
-            seen = prospect(s, seat)
-            left.append(actions_left(s, seat) / ACTIONS)
-            rows.append(facets(s, seat, seen.outlook, seen.builders, 0.0))
-            sheets.append(sheet)
-            whose.append(players * n + seat)
-            periods.append(int(s.period))
-    effort = EFFORTS.get(level)
-    about: dict[str, Any] = {"level": level, "players": players, "games": games, "seed": seed}
-    if effort:
-        about["effort"] = f"{effort.width}:{effort.rollouts}"
-    told = np.array([json.dumps(about)])
-    np.savez_compressed(file, left=left, facets=rows, sheets=sheets, whose=whose, periods=periods, about=told)
-    print(f"{len(rows)} positions; mean score {np.sum(sheets) / len(sheets):.2f}")
+        play_one(seen, players, seed + n)
+    about = np.array([json.dumps({"players": players, "games": games, "seed": seed})])
+    np.savez_compressed(file, **vars(seen), about=about)
+    print(f"{len(seen.facets)} positions; mean score {np.sum(seen.sheets) / len(seen.sheets):.2f}")
+
+
+# ---------------------------------------------------------------- learning
 
 
 class Rows:
-    """What was written down of games, in one table: a row for each position."""
+    """What was written down of games for one kind of table: a row for each position, the constant last."""
 
-    def __init__(self, specs: list[str]) -> None:
-        self.about: list[dict[str, Any]] = []
-        tables: list[dict[str, Any]] = []
-        for n, spec in enumerate(specs):
-            name, _, weight = spec.partition(":")
-            read = dict(np.load(name))
-            about = json.loads(str(read.pop("about")[0])) | {"weight": float(weight or 1)}
-            count = len(read["left"])
-            read["alone"] = np.full(count, about["players"] == 1)
-            read["weight"] = np.full(count, about["weight"])
-            read["whose"] = read["whose"] + n * 10**6
-            self.about.append(about)
-            tables.append(read)
-        every = {key: np.concatenate([table[key] for table in tables]) for key in tables[0]}
-        self.left, self.sheets, self.whose = every["left"], every["sheets"], every["whose"]
-        self.periods, self.alone, self.weight = every["periods"], every["alone"], every["weight"]
-        bends = np.stack([self.left**power for power in range(BENDS)], 1)
-        late = every["facets"] * self.left[:, None]
-        self.table = np.hstack([every["facets"], late, bends * self.alone[:, None], bends * ~self.alone[:, None]])
-        rows = {key: i for i, key in enumerate(zip(self.whose.tolist(), self.periods.tolist(), strict=True))}
-        self.later = np.array([rows.get((whose, period + 1), -1) for whose, period in rows_of(self)])
+    def __init__(self, files: list[dict[str, Any]]) -> None:
+        firsts = np.cumsum([0, *(len(read["sheets"]) for read in files)])
+        whose = [read["whose"] + first for read, first in zip(files, firsts, strict=False)]
+        self.facets = np.concatenate([read["facets"] for read in files])
+        self.facets = np.hstack([self.facets, np.ones((len(self.facets), 1))])
+        self.periods, self.filled, sheets = (
+            np.concatenate([read[key] for read in files]) for key in ("periods", "filled", "sheets")
+        )
+        self.whose = np.concatenate(whose)
+        self.sheets = sheets[self.whose]  # for each row
+        self.last = int(self.periods.max()) + 1
+        ends = {(who, period): i for i, (who, period) in enumerate(self.keys()) if not self.filled[i]}
+        self.later = np.array([ends.get((who, period + 1), -1) for who, period in self.keys()])
+
+    def keys(self) -> list[tuple[int, int]]:
+        return list(zip(self.whose.tolist(), self.periods.tolist(), strict=True))
 
 
-def rows_of(rows: Rows) -> list[tuple[int, int]]:
-    return list(zip(rows.whose.tolist(), rows.periods.tolist(), strict=True))
+def ridge(table: Any, sheets: Any, before: Any) -> Any:
+    """Weights of all facets for each line, near those that were there before; the constant is free."""
+    mean, scale = table.mean(0), table.std(0) + 1e-6
+    mean[-1], scale[-1] = 0.0, 1.0
+    scaled = (table - mean) / scale
+    held = np.full(table.shape[1], SHRINK)
+    held[-1] = 0.0
+    rest = sheets - table @ before
+    found = np.linalg.solve(scaled.T @ scaled + np.diag(held), scaled.T @ rest) / scale[:, None]
+    found[-1] -= mean @ found
+    return before + found
 
 
-def ridge(table: Any, sheets: Any, weight: Any) -> Any:
-    """Weights of all columns for each line; those of the bends are free."""
-    columns = 2 * len(FACETS)
-    mean = np.average(table[:, :columns], axis=0, weights=weight)
-    scale = np.sqrt(np.average((table[:, :columns] - mean) ** 2, axis=0, weights=weight)) + 1e-6
-    scaled = np.hstack([(table[:, :columns] - mean) / scale, table[:, columns:]])
-    held = np.full(scaled.shape[1], SHRINK)
-    held[columns:] *= 1e-4
-    weighted = (scaled * weight[:, None]).T
-    out = np.linalg.solve(weighted @ scaled + np.diag(held), weighted @ sheets)
-    out[:columns] /= scale[:, None]
-    for first in (columns, columns + BENDS):
-        out[first] -= mean @ out[:columns]
+def train(rows: Rows, chosen: Any) -> dict[int, Any]:
+    """By period, from the last but one back to the start, which differs from the first only in what is expected."""
+    weights: dict[int, Any] = {rows.last: np.array([only(i, 1) for i in range(len(LINES))]).T}
+    for period in range(rows.last - 1, START - 1, -1):
+        some = chosen & (rows.periods == period)
+        table = rows.facets[some]
+        targets = rows.sheets[some]
+        if period + 1 < rows.last:
+            expected = rows.facets[rows.later[some]] @ weights[period + 1]
+            targets = LATER * expected + (1 - LATER) * targets
+        before = weights[period + 1]
+        if period > START:
+            weights[period] = ridge(table, targets, before)
+        else:
+            weights[START] = before.copy()
+            weights[START][-1] += (targets - table @ before).mean(0)
+    return weights
+
+
+def expected_by(rows: Rows, weights: dict[int, Any], some: Any) -> Any:
+    """The final score of each of these rows."""
+    out = np.zeros(len(rows.facets))
+    for period in range(START, rows.last):
+        these = some & (rows.periods == period)
+        out[these] = (rows.facets[these] @ weights[period]).sum(1)
     return out
 
 
-def train(rows: Rows, chosen: Any) -> Any:
-    """Learn from the ends of the games, then from a mixture of these and of what is expected a period later."""
-    live = chosen & (rows.left > 0)
-    targets = rows.sheets
-    has = rows.later >= 0
-    for _ in range(3):
-        found = ridge(rows.table[live], targets[live], rows.weight[live])
-        expected = np.where(rows.left[:, None] > 0, rows.table @ found, rows.sheets)
-        targets = rows.sheets.copy()
-        targets[has] = LATER * expected[rows.later[has]] + (1 - LATER) * rows.sheets[has]
-    return found
-
-
-def fit(specs: list[str], out: Path) -> None:
-    rows = Rows(specs)
-    expected = rows.sheets.copy()
+def faults(rows: Rows) -> dict[str, list[float]]:
+    """How far off games are that were not learnt from: by period, and beside them how much scores differ at all."""
+    expected = np.zeros(len(rows.facets))
     for fold in range(FOLDS):
-        unseen = rows.whose % FOLDS == fold
-        expected[unseen] = (rows.table @ train(rows, ~unseen))[unseen]
-    faults = np.where(rows.left > 0, (expected - rows.sheets).sum(1), 0.0)
-    figures: dict[str, Any] = {}
-    for name, some in (("alone", rows.alone), ("among_others", ~rows.alone)):
-        by_period = [faults[some & (rows.periods == period)] for period in range(int(rows.periods[some].max()) + 1)]
-        figures[name] = {
-            "bias": [round(float(found.mean()), 2) for found in by_period],
-            "rmse": [round(float(np.sqrt((found**2).mean())), 2) for found in by_period],
-        }
-        print(name, figures[name])
-    found = train(rows, np.ones(len(rows.left), bool))
-    count = len(FACETS)
-    for i, name in enumerate(FACETS):
-        end, start = found[i].sum(), found[i].sum() + found[count + i].sum()
-        print(f"  {name:28} at the end {end:6.2f}, at the start {start:6.2f}")
-    columns = 2 * count
-    document: dict[str, Any] = {"about": {"command": "tools/glass_road_fit.py", "games": rows.about, **figures}}
-    for name, first in (("alone", columns), ("among_others", columns + BENDS)):
-        kept = np.vstack([found[:columns], found[first : first + BENDS]])
-        document[name] = {"actions": ACTIONS, "lines": [[round(float(n), 4) for n in line] for line in kept.T]}
+        unseen = rows.whose // 4 % FOLDS == fold
+        expected += expected_by(rows, train(rows, ~unseen), unseen)
+    totals = rows.sheets.sum(1)
+    ahead = np.where(rows.later >= 0, expected[rows.later], totals)
+    out: dict[str, list[float]] = {"bias": [], "rmse": [], "rmse_of_next": [], "spread": []}
+    for period in range(START, rows.last):
+        these = rows.periods == period
+        off = (expected - totals)[these]
+        out["bias"].append(round(float(off.mean()), 2))
+        out["rmse"].append(round(float(np.sqrt((off**2).mean())), 2))
+        out["rmse_of_next"].append(round(float((expected - ahead)[these].std()), 2))
+        out["spread"].append(round(float(expected[these].std()), 2))
+    return out
+
+
+def fit(names: list[str], out: Path) -> None:
+    read = [dict(np.load(name)) for name in names]
+    told = [json.loads(str(one.pop("about")[0])) for one in read]
+    document: dict[str, Any] = {"about": {"command": "tools/glass_road_fit.py", "games": told}}
+    for kind, alone in (("alone", True), ("among_others", False)):
+        rows = Rows([one for one, about in zip(read, told, strict=True) if (about["players"] == 1) == alone])
+        document["about"][kind] = faults(rows)
+        print(kind, document["about"][kind])
+        weights = train(rows, np.ones(len(rows.facets), bool))
+        periods = range(rows.last - 1, START - 1, -1)
+        for i, name in enumerate(FACETS):
+            print(f"  {name:28}", *(f"{weights[period][i].sum():6.2f}" for period in periods))
+        s = GAME.begin(1 if alone else 2)
+        assert isinstance(s, GlassRoad)
+        times = []
+        for period in periods:
+            s.period = period
+            times.append(round(time_after_period(s), 2))
+        lines = [[[round(float(n), 4) for n in weights[period][:, i]] for period in periods] for i in range(len(LINES))]
+        document[kind] = {"times": times, "lines": lines}
     out.write_text(json.dumps(document, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
@@ -180,22 +241,17 @@ def main() -> None:
     jobs = parser.add_subparsers(dest="job", required=True)
     one = jobs.add_parser("play")
     one.add_argument("file")
-    one.add_argument("--level", default="master")
     one.add_argument("--players", type=int, default=1, choices=(1, 2, 3, 4))
-    one.add_argument("--games", type=int, default=100)
+    one.add_argument("--games", type=int, default=1000)
     one.add_argument("--seed", type=int, default=1)
-    one.add_argument("--effort", help="width and rollouts instead of the level's own, as 3:6")
     two = jobs.add_parser("fit")
     two.add_argument("files", nargs="+")
     two.add_argument("--out", type=Path, default=OUT)
     given = parser.parse_args()
     if given.job == "fit":
         fit(given.files, given.out)
-        return
-    if given.effort:
-        width, rollouts = map(int, given.effort.split(":"))
-        EFFORTS[given.level] = Effort(width, rollouts)
-    play(given.file, given.level, given.players, given.games, given.seed)
+    else:
+        play(given.file, given.players, given.games, given.seed)
 
 
 if __name__ == "__main__":

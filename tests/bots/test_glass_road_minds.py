@@ -6,7 +6,10 @@ from burgher.bots.bot import ask
 from burgher.bots.effort import Effort
 from burgher.bots.minds import glass_road as mind
 from burgher.bots.search import consider
+from burgher.bots.values import glass_road_value as value
 from burgher.bots.values import judge_of
+from burgher.bots.values.glass_road_card import Line
+from burgher.bots.values.glass_road_plan import best_apart
 from burgher.bots.verdict import Verdict
 from burgher.core.chance import Dice
 from burgher.core.course import Course
@@ -120,6 +123,27 @@ def test_any_action_can_be_asked_about() -> None:
         assert consider(GAME, s, 0, LITTLE, Dice(1), [action]).best.action == action
 
 
+def test_every_action_is_judged_by_who_is_wide_enough() -> None:
+    """Also those that come to the same as others: which forest to fell, which cell to build on."""
+    for step in ("evaluate", "take", "build"):
+        s = until(step, 1, 3)
+        found = consider(GAME, s, 0, Effort(len(s.options(0)), 2), Dice(1))
+        assert {one.action for one in found.candidates} == set(s.options(0)), step
+
+
+def test_each_card_of_a_hand_can_be_compared_with_another() -> None:
+    s = until("pick", 1, 2)
+    while s.top().name == "pick":
+        found = verdict(s)
+        assert len(found.candidates) > 1 or len(s.options(0)) == 1
+        s.play(0, found.best.action)
+
+
+def test_what_no_luck_can_change_has_no_error() -> None:
+    s = until("choose_last", 1, 4)
+    assert all(one.error() == 0 for one in verdict(s).candidates)
+
+
 def test_hidden_hands_do_not_change_a_verdict() -> None:
     for players, step in ((2, "play"), (3, "lay")):
         s = until(step, players, 5)
@@ -129,6 +153,28 @@ def test_hidden_hands_do_not_change_a_verdict() -> None:
             while p.hand.bit_count() > f.HAND:
                 p.hand &= p.hand - 1
         assert verdict(s) == verdict(other)
+
+
+def test_lines_are_followed_that_end_apart() -> None:
+    s = until("choose_last", 1, 4)
+    other = s.copy()
+    other.players[0].goods[f.M_WOOD] += 1
+    lines = [Line(float(n), n, state, 0.0) for n, state in enumerate((other, s, s.copy(), s))]
+    assert [line.origin for line in best_apart(lines, 0, 3)] == [3, 0]
+
+
+def test_the_learnt_weights_are_whole_and_lead_to_the_score_at_the_end() -> None:
+    for seats, learnt in ((1, value.ALONE), (2, value.AMONG_OTHERS)):
+        assert len(learnt.lines) == len(GAME.score_lines)
+        assert learnt.times == sorted(learnt.times)
+        for line in learnt.lines:
+            assert [len(weights) for weights in line] == [len(value.FACETS) + 1] * len(learnt.times)
+        s = until("pick", seats, 3)
+        assert value.Prospect(s, 0.0).value(s, 0, 0.0) == GAME.total(s, 0)
+        assert value.Prospect(s, 1e-9).value(s, 0, 0.0) == pytest.approx(GAME.total(s, 0), abs=1e-6)
+        between = value.Prospect(s, learnt.times[0] / 2).value(s, 0, 0.0)
+        early = value.Prospect(s, learnt.times[0]).value(s, 0, 0.0)
+        assert between == pytest.approx((early + GAME.total(s, 0)) / 2)
 
 
 def test_what_is_expected_is_near_what_comes() -> None:

@@ -96,7 +96,9 @@ function Worth({ judged, answer, words }: { judged: Judged; answer: Answered; wo
       <span class="much">
         {best
           ? words.say("page.puzzles.expected", { points: number(judged.points ?? 0, words) })
-          : words.say("page.puzzles.fewer", { points: number(judged.behind ?? 0, words), error: number(judged.error ?? 0, words) })}
+          : judged.behind
+            ? words.say("page.puzzles.fewer", { points: number(judged.behind, words), error: number(judged.error ?? 0, words) })
+            : words.say("page.puzzles.same")}
       </span>
       {lines.length > 0 && (
         <span class="reasons">

@@ -32,6 +32,9 @@ def consider(
     asked = state.options(seat) if actions is None else actions
     known = game.determinize(state, seat, dice)
     verdict = think(game, known, seat, asked, dice, effort)
+    others = [action for action in asked if action != verdict.best.action]
+    if others and len(verdict.candidates) == 1:  # there has to be something to compare it with
+        verdict.candidates += think(game, known, seat, others, dice, effort).candidates
     for candidate in verdict.candidates:
         if len(candidate.line) < 2:
             candidate.line = line(game, known, seat, candidate.action, dice)

@@ -37,6 +37,11 @@ class Puzzle(msgspec.Struct):
         """What was found of a move; nothing if it is not legal."""
         return next((move for move in (*self.choices, *self.moves) if move.action == action), None)
 
+    def solved_by(self, action: str) -> bool:
+        """By the best move, or by another that comes to the same."""
+        move = self.found(action)
+        return move is not None and move.behind == move.error == 0
+
 
 class Collection(msgspec.Struct):
     """The puzzles of one game, and how far the search for more has come."""

@@ -25,6 +25,9 @@ from burgher.puzzles.form import FORMAT, Collection, Move, Puzzle
 PLAYER: Final = "journeyman"  # who plays the games
 LOOKED_AT: Final = 16  # decisions of a game, drawn by lot
 FEWEST, MOST = 3, 40  # legal moves of a puzzle
+# Steps that make a puzzle, where not all do: in Glass Road the cards of a hand are chosen in ascending order, which is
+# no question, and most other decisions within a card have many answers that are nearly as good.
+ASKING: Final = {"glass_road": ("play", "lay", "extra_card", "build")}
 LOOK: Final = Effort(6, 60)  # what finds that something may be there,
 TRY: Final = Effort(3, 180)  # whether that was luck,
 JUDGE: Final = Effort(MOST, 600)  # what all moves come to,
@@ -85,7 +88,8 @@ def play(game: Game[Any], seed: int, number: int) -> list[Decision]:
     course.run_chance()
     while state.stack:
         seat, place = state.mover(), len(course)
-        if FEWEST <= len(state.options(seat)) <= MOST:
+        asked = FEWEST <= len(state.options(seat)) <= MOST
+        if asked and (game.id not in ASKING or state.top().name in ASKING[game.id]):
             out.append(Decision(state.copy(), seat, place))
         course.play(seat, ask(bot, game, state, seat, course.luck.dice(place)))
         course.run_chance()
@@ -100,7 +104,7 @@ def puzzle_at(game: Game[Any], decision: Decision, dice: Dice) -> Puzzle | None:
     obvious = chooser_of(game.id)(known.copy(), seat, legal)
     seen = weighed(game, known, seat, legal, dice, LOOK)
     best = seen.best.action
-    if best == obvious or not leads(game, seen, 0.0):
+    if best == obvious or not others_of(seen, best) or not leads(game, seen, 0.0):
         return None
     # with new luck, as the one that looked best may only have been the luckiest
     few = [best, obvious, *others_of(seen, best, obvious)[:1]]
@@ -108,13 +112,14 @@ def puzzle_at(game: Game[Any], decision: Decision, dice: Dice) -> Puzzle | None:
     if tried.best.action != best or not leads(game, tried, PROMISE):
         return None
     judged = weighed(game, known, seat, legal, dice, JUDGE)
-    if judged.best.action != best or len(judged.candidates) < len(legal):  # every answer has to be explained
+    if best in others_of(judged) or len(judged.candidates) < len(legal):  # every answer has to be explained
         return None
     few = [best, obvious, *others_of(judged, best, obvious)[:2]]
     proven = weighed(game, known, seat, few, dice, PROVE)
     if proven.best.action != best or not leads(game, proven, ERRORS):
         return None
-    if obvious not in others_of(proven, best):  # it comes to the same as the best
+    others = others_of(proven)
+    if obvious not in others or len(others) < 2:  # it comes to the same as the best, or all others do
         return None
     return write(game, known, seat, obvious, judged, proven)
 
@@ -127,14 +132,23 @@ def weighed(game: Game[Any], known: State, seat: int, actions: list[int], dice: 
     return found
 
 
+def same(one: Candidate, other: Candidate) -> bool:
+    """Do two moves come to the same, whatever the luck?"""
+    return all(mine == theirs for mine, theirs in zip(one.sheets, other.sheets, strict=False))
+
+
 def others_of(verdict: Verdict, *known: int) -> list[int]:
-    """The other moves, the best first."""
-    return [candidate.action for candidate in verdict.candidates if candidate.action not in known]
+    """The other moves, the best first, without those that come to the same as the best."""
+    return [
+        candidate.action
+        for candidate in verdict.candidates
+        if candidate.action not in known and not same(candidate, verdict.best)
+    ]
 
 
 def leads(game: Game[Any], verdict: Verdict, errors: float) -> bool:
-    """Is the best move better than all others, by some points and so many times the error of that?"""
-    pairs = [verdict.best.ahead_of(other) for other in verdict.candidates[1:]]
+    """Is the best move better than all that come to something else, by some points and times the error of that?"""
+    pairs = [verdict.best.ahead_of(other) for other in verdict.candidates if not same(other, verdict.best)]
     least = LEAST.get(game.id, USUALLY)
     return all(ahead >= least and (not errors or ahead >= errors * error) for ahead, error in pairs)
 
@@ -142,9 +156,10 @@ def leads(game: Game[Any], verdict: Verdict, errors: float) -> bool:
 def write(game: Game[Any], known: State, seat: int, obvious: int, judged: Verdict, proven: Verdict) -> Puzzle:
     """Put down a puzzle with everything that was found of its moves."""
     best = proven.best
-    others = [candidate for candidate in proven.candidates[1:] if candidate.action != obvious]
+    others = [candidate for candidate in proven.candidates if candidate.action in others_of(proven, obvious)]
     [tempting] = [candidate for candidate in proven.candidates if candidate.action == obvious]
-    three = [best, tempting, others[0]]
+    third = next((candidate for candidate in others if not same(candidate, tempting)), others[0])
+    three = [best, tempting, third]
     shown = {candidate.action for candidate in three}
     position = game.to_position(known)
     stamp = blake2b(msgspec.json.encode((game.id, seat, position)), digest_size=5).hexdigest()

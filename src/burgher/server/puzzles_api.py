@@ -100,7 +100,7 @@ class PuzzlesApi(Desk):
             **counted,
             "best": puzzle.best.action,
             "obvious": puzzle.obvious,
-            "solved": chosen is puzzle.best,
+            "solved": puzzle.solved_by(chosen.action),
             "people": sum(people.values()),
             "choices": [about(move) for move in _in_order(puzzle)],
             "chosen": about(chosen),

@@ -54,7 +54,7 @@ def answer(files: Files, person: str, game: str, puzzle: Puzzle, action: str, at
     if first_answer(files, person, puzzle.id) is not None:
         return {"counted": False, "rating": round(before.rating), "change": 0}
     mine, theirs = before.rating, puzzle_rating(files, puzzle)
-    solved = action == puzzle.best.action
+    solved = puzzle.solved_by(action)
     surprise = solved - expected(mine, theirs)
     after = mine + (QUICK if before.tried < EARLY else STEADY) * surprise
     files.db.run("INSERT INTO puzzle_answers VALUES (?, ?, ?, ?, ?, ?)", person, puzzle.id, action, solved, after, at)

@@ -205,7 +205,13 @@ def may_end(s: GlassRoad) -> bool:
 
 
 def key(s: GlassRoad, seat: int) -> tuple[int, int, int, int]:
-    """What tells positions apart within a card: goods, things on the plan and beside it, the score, what is used."""
+    """What tells positions apart within a card: what is there, and what of the card is used."""
+    goods, things, score = likeness(s, seat)
+    return goods, things, score, s.stack[-1]
+
+
+def likeness(s: GlassRoad, seat: int) -> tuple[int, int, int]:
+    """What tells positions apart between cards: goods, things on the plan and beside it, the score."""
     p = s.players[seat]
     goods = 0
     for amount in p.goods:
@@ -218,7 +224,7 @@ def key(s: GlassRoad, seat: int) -> tuple[int, int, int, int]:
     for tile in p.bases:
         if tile != NO_TILE:
             things += MARKS[f.FIRST_TILE + tile]
-    return goods, things, half_points(s, seat), s.stack[-1]
+    return goods, things, half_points(s, seat)
 
 
 # ---------------------------------------------------------------- one way of many

@@ -7,7 +7,7 @@ A hand, a card, or the end of a card is judged by playing rows of chances throug
 
 from typing import Final
 
-from burgher.bots.values.glass_road_card import LEAST, NOTHING, Card, Line, value_of
+from burgher.bots.values.glass_road_card import LEAST, NOTHING, Card, Line, likeness, value_of
 from burgher.bots.values.glass_road_value import Prospect, prospect, time_after_period
 from burgher.bots.values.glass_road_worth import BUILDERS
 from burgher.core.chance import Dice
@@ -46,30 +46,40 @@ class Leaf:
         self.prospect = prospect
 
 
-def follow(start: Line, seat: int, chances: list[Chance], width: int, converting: bool) -> Leaf:
+def follow(start: Line, seat: int, chances: list[Chance], width: int) -> Leaf:
     """The best end of these chances that is found from here, following so many lines."""
     later = time_after_period(start.state)
     if not chances:
-        seen = Prospect(start.state, seat, later, 0)
+        seen = Prospect(start.state, later)
         return Leaf(Line(seen.value(start.state, seat, start.drawn), start.origin, start.state, start.drawn), seen)
     lines = [start]
-    seen = Prospect(start.state, seat, later, 0)
+    coming = sum([2 if chance.both else 1 for chance in chances])
     for i in range(len(chances)):
-        coming = 0
-        builders = 0
-        for j in range(i + 1, len(chances)):
-            coming += 2 if chances[j].both else 1
-            builders += BUILDERS >> chances[j].cards[0] & 1
-        seen = Prospect(lines[0].state, seat, later + coming, builders)
+        coming -= 2 if chances[i].both else 1
+        seen = Prospect(start.state, later + coming)
         found: list[Line] = []
         for line in lines:
             for card in chances[i].cards:
-                ends = Card(seat, seen, width, converting)
+                ends = Card(seat, seen, width, converting=True)
                 ends.play(line, card, chances[i].both)
                 found += ends.best(width)
-        found.sort(key=value_of, reverse=True)
-        lines = found[:width]
+        lines = best_apart(found, seat, width)
     return Leaf(lines[0], seen)
+
+
+def best_apart(lines: list[Line], seat: int, count: int) -> list[Line]:
+    """So many of the best lines, each with an end of its own."""
+    lines.sort(key=value_of, reverse=True)
+    seen: set[tuple[int, int, int]] = set()
+    out: list[Line] = []
+    for line in lines:
+        end = likeness(line.state, seat)
+        if end not in seen:
+            seen.add(end)
+            out.append(line)
+            if len(out) == count:
+                break
+    return out
 
 
 # ---------------------------------------------------------------- what may come
@@ -205,7 +215,7 @@ def draft(s: GlassRoad, seat: int, chosen: int, pool: list[int], noise: float, d
         cards = cards_of(chosen) + (left if free else [])
         both = s.seats > 1 or len(out) >= size - f.SOLO_LEFT
         coming = size - len(out) - 1 if s.seats == 1 else 1.6 * (size - len(out) - 1)
-        seen = Prospect(line.state, seat, later + coming, 0)
+        seen = Prospect(s, later + coming)
         ranked: list[tuple[float, int]] = []
         best, most = line, LEAST
         picked = cards[0]

@@ -1,8 +1,8 @@
 """The final score that a position of Glass Road lets expect, line by line of the score sheet.
 
-It was learnt from games of the bots (tools/glass_road_fit.py): each line of the final score sheet is a sum of facets of
-the position, with weights that change with the time that is left. The weights stand in glass_road.json, with the
-figures of the games that gave them; those of a player alone differ from those of a player among others.
+It was learnt from games (tools/glass_road_fit.py): at the end of each period each line of the final score sheet is a
+sum of facets of the position, and in between the weights change with the time that is left. They stand in
+glass_road.json, with the figures of the games that gave them; those of a player alone differ from those among others.
 """
 
 from pathlib import Path
@@ -10,24 +10,13 @@ from typing import Any, Final
 
 import msgspec
 
-from burgher.bots.values.glass_road_worth import (
-    ACTIONS_A_PERIOD,
-    BUILDERS,
-    BUILDS_A_CARD,
-    BUILDS_A_PERIOD,
-    Outlook,
-    Sight,
-    actions_left,
-    outlook,
-    worth_beyond,
-)
+from burgher.bots.values.glass_road_worth import ACTIONS_A_PERIOD, Sight, actions_left
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road.chapters.building import can_build_tile
 from burgher.games.glass_road.score import LINES, parts
 from burgher.games.glass_road.state import NO_TILE, GlassRoad
 
 FACETS: Final = [
-    "worth",
     *[f"points.{line}" for line, _ in LINES],
     "built.conversion",
     "built.immediate",
@@ -47,18 +36,20 @@ FACETS: Final = [
     "display",
     "payable",
     "best_payable",
-    "builders",
+    "second_payable",
+    "immediate_payable",
+    "to_fill",
 ]
-BENDS: Final = 4  # what is expected at all: 1, the share of the time that is left, and its higher powers
 ROOM: Final = 3  # more empty cells do not matter
 CHOICE: Final = 3  # nor do more tiles that could be paid
 
 
 class Weights(msgspec.Struct):
-    """For each line of the score sheet: of each facet at the end, and how much more at the start; and of the bends."""
+    """What was learnt of positions with so much time left: for each line of the score sheet the weights of all facets,
+    and what is expected beside them."""
 
-    actions: float  # that a game has for a player
-    lines: list[list[float]]
+    times: list[float]  # ascending, in actions
+    lines: list[list[list[float]]]
 
 
 class Learnt(msgspec.Struct):
@@ -67,64 +58,74 @@ class Learnt(msgspec.Struct):
     among_others: Weights
 
 
+def in_all(weights: Weights) -> list[list[float]]:
+    """Those of the whole sheet."""
+    return [[sum(column) for column in zip(*lines, strict=True)] for lines in zip(*weights.lines, strict=True)]
+
+
 LEARNT: Final = msgspec.json.decode((Path(__file__).parent / "glass_road.json").read_bytes(), type=Learnt)
 ALONE: Final = LEARNT.alone
 AMONG_OTHERS: Final = LEARNT.among_others
-TOTAL_ALONE: Final = [sum(column) for column in zip(*ALONE.lines, strict=True)]
-TOTAL_AMONG_OTHERS: Final = [sum(column) for column in zip(*AMONG_OTHERS.lines, strict=True)]
+TOTAL_ALONE: Final = in_all(ALONE)
+TOTAL_AMONG_OTHERS: Final = in_all(AMONG_OTHERS)
 FACETS_IN_ALL: Final = len(FACETS)
 
 
-def at_time(weights: list[float], left: float) -> list[float]:
-    """The weights of the facets when so much of the time is left, and what is expected beside them."""
-    out: list[float] = []
-    for i in range(FACETS_IN_ALL):
-        out.append(weights[i] + left * weights[FACETS_IN_ALL + i])
-    power, rest = 1.0, 0.0
-    for i in range(BENDS):
-        rest += power * weights[2 * FACETS_IN_ALL + i]
-        power *= left
-    out.append(rest)
-    return out
+def at_time(times: list[float], weights: list[list[float]], now: list[float], left: float) -> list[float]:
+    """The weights when so much time is left, between those before and after it; at the end those of the score now."""
+    after = 0
+    while after < len(times) and times[after] <= left:
+        after += 1
+    if after == len(times):
+        return weights[after - 1]
+    early, late = weights[after], weights[after - 1] if after else now
+    then = times[after - 1] if after else 0.0
+    share = (left - then) / (times[after] - then)
+    return [share * early[i] + (1 - share) * late[i] for i in range(FACETS_IN_ALL + 1)]
+
+
+def only(first: int, count: int) -> list[float]:
+    """The weights of the lines of the sheet as of now, so many from the first on."""
+    return [1.0 if first <= i < first + count else 0.0 for i in range(FACETS_IN_ALL + 1)]
+
+
+NOW: Final = only(0, len(LINES))
 
 
 class Prospect(Sight):
-    """How a seat's positions are valued that come about by a card: with the same time left, and the same aims."""
+    """How a seat's positions are valued that come about by a card: with so many actions left to it."""
 
-    outlook: Outlook
+    actions: float
     weights: list[float]
-    builders: int  # cards to come that build
-    over: bool  # nothing is to come
 
-    def __init__(self, s: GlassRoad, seat: int, actions: float, builders: int) -> None:
-        builds = BUILDS_A_PERIOD * float(s.periods - 1 - s.period) + BUILDS_A_CARD * builders
-        self.outlook = outlook(s, seat, actions, builds)
-        self.builders = builders
-        self.over = actions <= 0
-        alone = s.seats == 1
-        whole = ALONE.actions if alone else AMONG_OTHERS.actions
-        self.weights = at_time(TOTAL_ALONE if alone else TOTAL_AMONG_OTHERS, actions / whole)
+    def __init__(self, s: GlassRoad, actions: float) -> None:
+        self.actions = actions
+        if s.seats == 1:
+            self.weights = at_time(ALONE.times, TOTAL_ALONE, NOW, actions)
+        else:
+            self.weights = at_time(AMONG_OTHERS.times, TOTAL_AMONG_OTHERS, NOW, actions)
 
     def value(self, s: GlassRoad, seat: int, saved: float) -> float:
         """The expected final score; `saved` is the time that tiles not yet drawn will save."""
-        if self.over:
+        if self.actions <= 0:
             return sum(parts(s, seat)) / 2
-        return weighed(facets(s, seat, self.outlook, self.builders, saved), self.weights)
+        return weighed(facets(s, seat, saved), self.weights)
 
     def sheet(self, s: GlassRoad, seat: int, saved: float) -> list[float]:
         """The same, line by line."""
-        if self.over:
+        if self.actions <= 0:
             return [half / 2 for half in parts(s, seat)]
         learnt = ALONE if s.seats == 1 else AMONG_OTHERS
-        found = facets(s, seat, self.outlook, self.builders, saved)
-        left = self.outlook.actions / learnt.actions
-        return [weighed(found, at_time(line, left)) for line in learnt.lines]
+        found = facets(s, seat, saved)
+        out: list[float] = []
+        for i in range(len(LINES)):
+            out.append(weighed(found, at_time(learnt.times, learnt.lines[i], only(i, 1), self.actions)))
+        return out
 
 
 def prospect(s: GlassRoad, seat: int) -> Prospect:
     """As of now."""
-    hand = s.players[seat].hand
-    return Prospect(s, seat, actions_left(s, seat), (hand & BUILDERS).bit_count())
+    return Prospect(s, actions_left(s, seat))
 
 
 def time_after_period(s: GlassRoad) -> float:
@@ -141,13 +142,12 @@ def weighed(found: list[float], weights: list[float]) -> float:
     return total
 
 
-def facets(s: GlassRoad, seat: int, o: Outlook, builders: int, saved: float) -> list[float]:
+def facets(s: GlassRoad, seat: int, saved: float) -> list[float]:
     """What is looked at in a position, in the order of FACETS."""
     p = s.players[seat]
     goods = p.goods
-    halves = parts(s, seat)
-    out: list[float] = [worth_beyond(s, seat, o, saved, sum(halves) / 2)]
-    for half in halves:
+    out: list[float] = []
+    for half in parts(s, seat):
         out.append(half / 2)
     pits, groves, ponds, empty = 0, 0, 0, 0
     built = [0, 0, 0]
@@ -180,14 +180,25 @@ def facets(s: GlassRoad, seat: int, o: Outlook, builders: int, saved: float) -> 
     out.append(float(sum(p.forests)))
     out.append(float(min(ROOM, empty)))
     out.append(float(len(p.display)) + 3 * saved)
-    payable, best = 0, 0
+    payable, best, second, immediate = 0, 0, 0, 0
+    to_fill = len(f.CATEGORIES) * s.places - len(s.board)  # places that are used less those that are there
     for tile in s.board + p.display:
-        if tile != NO_TILE and can_build_tile(p, goods, tile, empty > 0):
+        if tile == NO_TILE:
+            to_fill += 1
+        elif can_build_tile(p, goods, tile, empty > 0):
             payable += 1
-            best = max(best, f.POINTS[tile])
+            points = f.POINTS[tile]
+            if points > best:
+                best, second = points, best
+            elif points > second:
+                second = points
+            if f.CATEGORY[tile] == f.IMMEDIATE:
+                immediate += 1
     out.append(float(min(CHOICE, payable)))
     out.append(float(best))
-    out.append(float(builders))
+    out.append(float(second))
+    out.append(float(min(CHOICE, immediate)))
+    out.append(float(to_fill))
     return out
 
 

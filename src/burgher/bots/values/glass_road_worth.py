@@ -408,11 +408,7 @@ def kept_points(goods: list[int], t: Target) -> float:
 
 def worth(s: GlassRoad, seat: int, o: Outlook, saved: float) -> float:
     """The worth of a position that has come about within a decision with this outlook."""
-    return worth_beyond(s, seat, o, saved, half_points(s, seat) / 2)
-
-
-def worth_beyond(s: GlassRoad, seat: int, o: Outlook, saved: float, points: float) -> float:
-    """The same, where the points of the score sheet as of now are known."""
+    points = half_points(s, seat) / 2
     p = s.players[seat]
     time = o.actions
     if time <= 0:
