@@ -81,7 +81,7 @@ def trust(game: str, found: dict[str, Measured]) -> str:
     lines = [f"## {words('en', game).say('game.name')}: what was said, and what came", ""]
     lines += [f"![Said and won](pictures/calibration-{game}.svg)", ""]
     for level, one in found.items():
-        lines += [f"Games of `{level}`: on average forecasts and what came differ by {error(one.bins):.1%}", ""]
+        lines += [f"Games of `{level}`: on average forecasts and what came differ by {error(one.bins):.1%}"]
         lines += [f"(`{one.command}`).", "", table_of(one.bins), ""]
     return "\n".join(lines)
 
