@@ -138,9 +138,9 @@ def test_a_rematch_when_both_agree(guest: MakeGuest) -> None:
     for sheet, page in zip(sheets, (hanna.page, kacper.page), strict=True):
         sheet.get_by_role("link", name="To the new game").click()
         page.locator(".table-page:not([data-state=over])").wait_for()
-    for page in (hanna.page, kacper.page):
-        expect(page.locator("aside")).to_contain_text("Hanna")
-        expect(page.locator("aside")).to_contain_text("Kacper")
+    for page, other in ((hanna.page, "Kacper"), (kacper.page, "Hanna")):
+        expect(page.locator("aside")).to_contain_text("You")
+        expect(page.locator("aside")).to_contain_text(other)
     mover = hanna.page if hanna.state() == "choosing" else kacper.page
     end_turn(mover)
     expect_state(kacper.page if mover is hanna.page else hanna.page, "choosing")
@@ -151,8 +151,7 @@ def test_a_new_name_is_seen_by_all(guest: MakeGuest) -> None:
     dialog = settings(hanna.page)
     dialog.locator("#my-name").fill("Johanna of Beaune")
     dialog.get_by_role("button", name="Save", exact=True).click()
-    for page in (hanna.page, kacper.page):
-        expect(page.locator("aside")).to_contain_text("Johanna of Beaune")
+    expect(kacper.page.locator("aside")).to_contain_text("Johanna of Beaune")
 
 
 def test_a_recovery_link_brings_a_person_back_in_another_browser(guest: MakeGuest) -> None:
@@ -198,7 +197,10 @@ def test_a_spectator_sees_every_move_and_can_do_nothing(guest: MakeGuest) -> Non
     watching = ilse.sit(links["all"])
     expect_state(watching, "waiting")
     end_turn(hanna.page)
-    expect(story(watching)).to_have_text(story(hanna.page).inner_text(), use_inner_text=True)
+    lines = story(hanna.page).locator("li")
+    expect(lines.first).to_contain_text("You take")  # who watches reads the name
+    expect(story(watching).locator("li").first).to_contain_text("Hanna takes")
+    expect(story(watching).locator("li")).to_have_count(lines.count())
     expect(watching.locator("[data-action]")).to_have_count(0)
     expect(watching.get_by_role("button", name="Undo")).to_have_count(0)
 

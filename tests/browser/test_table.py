@@ -206,6 +206,7 @@ def test_the_last_die_asks_before_others_would_have_to_give_it_back(guest: MakeG
     expect_state(page, "waiting")
     expect_state(other, "choosing")
     other.locator('[data-action="workers:0"]').click()
+    expect(page.locator(".log")).to_contain_text("Kacper takes 2")
     expect(page.locator(".btn:has-text('Ask to undo')")).to_be_visible()
     page.keyboard.press("u")  # across what others did it is a question
     expect(other.locator(".proposal")).to_be_visible()

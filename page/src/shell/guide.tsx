@@ -192,7 +192,7 @@ function useShown({ shows, asks }: GuideStep, { table, point, hint }: GuidedProp
     };
     const known = offered(table, shows);
     if (known) show(known);
-    else void hint().then((best) => show(best && fits(best, asks) ? best : (offered(table, asks) ?? best)));
+    else void hint().then((best) => show(best && fits(best, asks) ? best : (offered(table, asks) ?? best ?? table.actions[0]?.action ?? null)));
     return () => void (stale = true);
   }, [wanted, table.n]);
   return wanted && found?.n === table.n ? (table.actions.find(({ action }) => action === found.action) ?? null) : null;

@@ -57,6 +57,9 @@ class Asker(Protocol):
     def pay(self, cost: float) -> None:
         """Refuse what they have no time left for."""
 
+    def owe(self, cost: float) -> None:
+        """Remember what has been done for them."""
+
 
 class House:
     """Everything that a server knows. Its methods run in the event loop."""
@@ -486,7 +489,10 @@ class House:
             asked = self.hints.question(live, wish)
         asker.pay(limits.LOOK if self.hints.knows(asked) else limits.HINT)
         async with self.turns.turn(asker.person, asker.where, people_wait=True):
-            return await self.hints.give(asked, min(HINT_SECONDS, self.settings.bot_seconds))
+            begun = monotonic()
+            found = await self.hints.give(asked, min(HINT_SECONDS, self.settings.bot_seconds))
+        asker.owe(limits.THINKING * 1000 * (monotonic() - begun))
+        return found
 
     async def why(self, live: Live, message: Why) -> list[Reason | None]:
         """Why a seat may not play these actions, for each of them; None where it may."""
