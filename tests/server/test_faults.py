@@ -4,6 +4,7 @@ import asyncio
 import logging
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,17 +26,21 @@ QUIET = {"poll_seconds": 1000.0, "keep_seconds": 1000.0}  # nothing is read or w
 
 
 class BadLine:
-    """A line to the database that can break just after a commit, and stay broken."""
+    """A line to the database that can break just after the commit of a move, and stay broken."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.breaks = False  # with the next commit,
+        self.breaks = False  # with the next commit of a move,
         self.stays = False  # and then cannot be had again
-        self.broken = self.away = False
-        commit, rollback, begin = Sqlite.commit, Sqlite.rollback, Sqlite.begin
+        self.broken = self.away = self.moved = False
+        commit, rollback, begin, add_moves = Sqlite.commit, Sqlite.rollback, Sqlite.begin, Files._add_moves
+
+        def note_the_move(files: Files, table: str, first: int, moves: Sequence[tuple[int, str]]) -> None:
+            self.moved = self.breaks
+            add_moves(files, table, first, moves)
 
         def lose_the_answer(db: Sqlite) -> None:
             commit(db)
-            if self.breaks:
+            if self.breaks and self.moved:
                 self.breaks, self.broken, self.away = False, True, self.stays
                 raise Broken("the line broke")
 
@@ -50,6 +55,7 @@ class BadLine:
             self.broken = False
             begin(db)
 
+        monkeypatch.setattr(Files, "_add_moves", note_the_move)
         monkeypatch.setattr(Sqlite, "commit", lose_the_answer)
         monkeypatch.setattr(Sqlite, "rollback", lose_the_line)
         monkeypatch.setattr(Sqlite, "begin", begin_anew)
