@@ -123,7 +123,7 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
       </Button>
     </>
   );
-  const shown = line.act ? (line.place && then ? { ...then, ...line.place } : then) : then;
+  const shown = line.place && then ? { ...then, ...line.place } : then;
   return (
     <div class={`page review-page ${phone ? "phone" : ""}`} data-game={live.table.game} data-state="over" data-done={found.done ? "" : undefined}>
       <header class="head">
