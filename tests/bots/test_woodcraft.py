@@ -15,7 +15,7 @@ from burgher.games.woodcraft import facts as f
 
 from ..woodcraft.helpers import act, chosen, new, random_play, state, table
 
-EFFORT = Effort(2, 200)
+EFFORT = Effort(2, 2)
 LAST: dict[str, Any] = {"round": 14, "orders": ["F01", "F09", "F16", "F32"], "helpers": ["B22", "B07"]}
 
 

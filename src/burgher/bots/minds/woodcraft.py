@@ -16,28 +16,39 @@ from burgher.bots.verdict import Candidate, Verdict
 from burgher.core.chance import Dice
 from burgher.core.game import Game
 from burgher.games.woodcraft.chapters.rounds import LAY_ORDER
+from burgher.games.woodcraft.facts import NONE
 from burgher.games.woodcraft.state import Woodcraft
 
 EFFORTS = {
     "master": Effort(1, 0),
-    "guildmaster": Effort(6, 96, seconds=0.8, plain=(2, 4)),
+    "guildmaster": Effort(6, 48, seconds=0.8, plain=(2, 4)),
 }
+SETTLED_SHARE = 3  # so many times fewer rollouts once the tile is chosen: most of the turn is decided then
 PLAN = (4, 1500) if COMPILED else (2, 150)  # the width of a plan, and the positions that it looks at
 
 
 def think(game: Game[Any], known: Woodcraft, seat: int, actions: list[int], dice: Dice, effort: Effort) -> Verdict:
-    """In the own turn by its plans, else by what actions lead to at once; then by what follows, if there is time."""
+    """By where the actions lead; who takes time, by what follows from there."""
+    ends = ends_of(game, known, seat, actions)
+    if effort.width == 1 or len(actions) == 1:
+        first = by_action(ends)
+        found = [begun(end, seat) for end in first]
+        read(game, [end.s for end in first], seat, found)
+        return Verdict(seat, sorted(found, key=lambda candidate: -candidate.margin()))
+    tried = distinct(ends, effort.width)
+    if len(actions) <= effort.width:  # each of them is asked about, also where others come to the same
+        met = {end.line[0] for end in tried}
+        tried += [ends_of(game, known, seat, [action])[0] for action in actions if action not in met]
+    share = SETTLED_SHARE if known.tile != NONE else 1
+    less = Effort(effort.width, effort.rollouts // share, effort.seconds)
+    return halve(game, known, seat, [begun(end, seat) for end in tried], dice, less, PLANNING)
+
+
+def ends_of(game: Game[Any], known: Woodcraft, seat: int, actions: list[int]) -> list[Node]:
+    """Where these actions lead, the best first: in the own turn to its end, else no further."""
     if known.round == 0 or known.asking(LAY_ORDER):
-        ends = at_once(game, known, seat, actions)
-    else:
-        ends = plan(known, seat, actions, *PLAN)
-    if effort.width > 1 and len(actions) > 1:
-        return halve(game, known, seat, likely(ends, seat, len(actions), effort.width), dice, effort, PLANNING)
-    first = by_action(ends)
-    candidates = [begun(end, seat) for end in first]
-    read(game, [end.s for end in first], seat, candidates)
-    candidates.sort(key=lambda candidate: -candidate.margin())
-    return Verdict(seat, candidates)
+        return at_once(game, known, seat, actions)
+    return plan(known, seat, actions, *PLAN)
 
 
 def at_once(game: Game[Any], known: Woodcraft, seat: int, actions: list[int]) -> list[Node]:
@@ -51,17 +62,13 @@ def at_once(game: Game[Any], known: Woodcraft, seat: int, actions: list[int]) ->
     return sorted(ends, key=lambda end: -end.points)
 
 
-def likely(ends: list[Node], seat: int, actions: int, width: int) -> list[Candidate]:
-    """The best ends, those that come to the same once; and one for each action, if there are not too many of them."""
+def distinct(ends: list[Node], count: int) -> list[Node]:
+    """The best ends, those that come to the same once."""
     kept: dict[tuple[float, int], Node] = {}
     for end in ends:
-        if len(kept) < width:
+        if len(kept) < count:
             kept.setdefault((end.points, end.line[0]), end)
-    out = list(kept.values())
-    if actions <= width:
-        begun_with = {end.line[0] for end in out}
-        out += [end for end in by_action(ends) if end.line[0] not in begun_with]
-    return [begun(end, seat) for end in out]
+    return list(kept.values())
 
 
 def begun(end: Node, seat: int) -> Candidate:
