@@ -237,6 +237,7 @@ def test_entries_with_bare_numbers_and_with_names_are_the_same(numbers: list[str
         (["after:0", "sail:0", "keep:0:depot=7"], "too large"),
         (["after:0", "sail:0", "keep:0:place=2"], "which its step does not have"),
         (["after:0", "free_take:0:types=1"], "no building offers these types"),
+        (["roll_white", "roll:place=2"], "there are 2 players"),
         (["roll_white", "roll:place=3"], "there are 2 players"),
         (["start_round", "lay_goods", "lay_tile:slot=20"], "there is no such slot"),
         (["start_phase", "boards", "deal_goods:dealt=6"], "there are no goods to deal"),
