@@ -52,8 +52,8 @@ def card(this: Daily, table: Table, standing: Standing, address: str, words: Wor
 
 
 def _written(day: date, words: Words) -> str:
-    month = words.say(f"page.date.month_{day.month}")
-    return words.say("page.date.written", {"day": day.day, "month": month, "year": day.year})
+    month = words.say(f"date.month_{day.month}")
+    return words.say("date.written", {"day": day.day, "month": month, "year": day.year})
 
 
 def _board(d: Drawing, table: Table, seat: int, words: Words) -> None:
