@@ -21,7 +21,7 @@ from burgher.games.woodcraft.state import Woodcraft
 
 EFFORTS = {
     "master": Effort(1, 0),
-    "guildmaster": Effort(6, 48, seconds=0.8, plain=(2, 4)),
+    "guildmaster": Effort(6, 48, seconds=0.8, plain=(4, 16)),
 }
 SETTLED_SHARE = 3  # so many times fewer rollouts once the tile is chosen: most of the turn is decided then
 PLAN = (4, 1500) if COMPILED else (2, 150)  # the width of a plan, and the positions that it looks at
