@@ -1,7 +1,7 @@
 """The ladder of a game: all bots against each other, rated on one scale, with intervals.
 
-For two players everybody meets the next two below; for more, bots next to each other on the ladder sit at one table. Two copies of the
-best bot play each other too, as a control, and to show what it is worth to begin.
+For two players everybody meets the next two below; for more, bots next to each other on the ladder sit at one table.
+Two copies of the best bot play each other too, as a control, and to show what it is worth to begin.
 """
 
 import time
