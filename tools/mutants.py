@@ -34,7 +34,7 @@ from waiting import Question, WaitingTests
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "burgher"
-TESTS = ("tests/test_playthroughs.py", "tests/test_verbs.py", "tests/{game}")
+TESTS = ("tests/test_playthroughs.py", "tests/test_declared.py", "tests/{game}")
 LAWS = "tests/test_laws.py"  # they run all rules, so every mutant meets them, after all else
 LAW_SECONDS = 20.0  # more than any of them takes
 NO_RULES = ("features", "codes", "deeds")  # modules for programs that learn, and for fewer clicks

@@ -251,6 +251,14 @@ def test_what_cannot_be_pending(stack: list[str], told: str) -> None:
     assert told in refusal({"dice": [1, 2], "goods": {"1": 1, "5": 1}}, {}, depots=STACK_DEPOTS, stack=stack)
 
 
+@pytest.mark.rule("CB-027")
+@pytest.mark.parametrize("boards", ["boards", "boards:place=1"])
+def test_as_many_castles_as_players_are_enough_for_their_starts(boards: str) -> None:
+    rest: Doc = {"stack": ["start_phase", boards]}
+    assert position({}, {}, stacks={"coloured": {"castle": 2}, "goods": {}}, **rest).view()["phase"] == "A"
+    assert "not enough start castles" in refusal({}, {}, stacks={"coloured": {"castle": 1}}, **rest)
+
+
 FULL: Doc = {"storage": ["mine", "mine", "mine"]}
 NO_CASTLE: Doc = {"sheet": 0, "estate": {"12": "knowledge_9"}}
 HAS_CHOSEN: Doc = {"board": 1, "start": 18}

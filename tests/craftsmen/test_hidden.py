@@ -255,9 +255,17 @@ def test_whoever_has_bid_leaves_the_others_their_known_sums(old: bool) -> None:
         for p in s.players:
             p.old = [p.capital[kind] - p.shown[kind] for kind in range(f.KINDS)]
         s.deck = cards(blue2=3, red2=3, red3=3)  # which could make up any sum, but these cards were drawn before it
+    shown, first, second = s.players[1].shown, s.players[1].capital, s.players[2].capital
+    pool = [first[kind] - shown[kind] + second[kind] + (0 if old else s.deck[kind]) for kind in range(f.KINDS)]
     hands = set()
-    for seed in range(60):
+    for seed in range(300):
         out = determinize(s, 0, Dice(seed)).players
         assert printed_sum(out[2].capital) == 12 and worth(out[1].capital) >= 7
-        hands.add((tuple(out[1].capital), tuple(out[2].capital)))
-    assert len(hands) > 1
+        hands.add(tuple(out[1].capital))
+    possible = set()
+    for hidden in all_hands(pool, 2):
+        left = [a - b for a, b in zip(pool, hidden, strict=True)]
+        hand = tuple(a + b for a, b in zip(shown, hidden, strict=True))
+        if worth(list(hand)) >= 7 and any(printed_sum(list(other)) == 12 for other in all_hands(left, 5)):
+            possible.add(hand)
+    assert hands == possible
