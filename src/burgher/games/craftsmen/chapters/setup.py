@@ -231,10 +231,6 @@ class Exchange(Step[Craftsmen]):
     card = field(2)  # a card of the hand has been exchanged,
     sawmill = field(2)  # and the sawmill
 
-    def prompt(self, s: Craftsmen, seat: i64, data: i64) -> Message:
-        left = "_sawmill" if self.card.of(data) else "_card" if self.sawmill.of(data) else ""
-        return Message("prompt.exchange" + left)
-
     def options(self, s: Craftsmen, seat: i64, data: i64) -> list[int]:
         out: list[int] = []
         if not self.card.of(data):
