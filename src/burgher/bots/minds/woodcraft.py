@@ -21,9 +21,10 @@ from burgher.games.woodcraft.state import Woodcraft
 
 EFFORTS = {
     "master": Effort(1, 0),
-    "guildmaster": Effort(6, 48, seconds=0.8, plain=(4, 16)),
+    "guildmaster": Effort(6, 192, seconds=0.8, plain=(4, 64)),
 }
-SETTLED_SHARE = 3  # so many times fewer rollouts once the tile is chosen: most of the turn is decided then
+DEAR = 4  # a rollout by plans takes as long as so many rollouts of other games
+SETTLED = 3  # and once the tile is chosen, most of the turn is decided: so many times fewer will do
 PLAN = (4, 1500) if COMPILED else (2, 150)  # the width of a plan, and the positions that it looks at
 
 
@@ -39,8 +40,8 @@ def think(game: Game[Any], known: Woodcraft, seat: int, actions: list[int], dice
     if len(actions) <= effort.width:  # each of them is asked about, also where others come to the same
         met = {end.line[0] for end in tried}
         tried += [ends_of(game, known, seat, [action])[0] for action in actions if action not in met]
-    share = SETTLED_SHARE if known.tile != NONE else 1
-    less = Effort(effort.width, effort.rollouts // share, effort.seconds)
+    share = DEAR if known.tile == NONE else DEAR * SETTLED
+    less = Effort(effort.width, max(2 * len(tried), effort.rollouts // share), effort.seconds)
     return halve(game, known, seat, [begun(end, seat) for end in tried], dice, less, PLANNING)
 
 
