@@ -368,10 +368,10 @@ def test_a_helper_may_be_at_work_once_a_turn(helper: str, entry: str, actions: l
     me = {**WORKSHOP, "rooms": [helper]}
     stack = [*IN_TURN, entry]
     assert load({"players": [me, {}], "stack": stack}).actions(0) == actions
-    with pytest.raises(BadPosition, match="cannot be"):
-        load({"players": [{**me, "used_abilities": [0]}, {}], "stack": stack})
-    with pytest.raises(BadPosition, match="cannot be"):
-        load({"players": [{**me, "rooms": []}, {}], "stack": stack})
+    wrongs: list[dict[str, Any]] = [{"used_abilities": [0]}, {"rooms": []}, {"rooms": ["A02"]}]  # who does other work
+    for wrong in wrongs:
+        with pytest.raises(BadPosition, match="cannot be"):
+            load({"players": [{**me, **wrong}, {}], "stack": stack})
 
 
 @pytest.mark.rule("WC-284", "WC-286")
