@@ -38,7 +38,7 @@ TESTS = ("tests/test_playthroughs.py", "tests/test_declared.py", "tests/{game}")
 LAWS = "tests/test_laws.py"  # they run all rules, so every mutant meets them, after all else
 LAW_SECONDS = 20.0  # more than any of them takes
 NO_RULES = ("features", "codes", "deeds")  # modules for programs that learn, and for fewer clicks
-OPTIONS = ("-x", "-q", "-p", "no:cacheprovider", "--hypothesis-profile", "mutants")
+OPTIONS = ("-x", "-q", "-p", "no:cacheprovider", "--assert=plain", "--hypothesis-profile", "mutants")
 ENOUGH = 0.95  # the share that has to die
 HIGHEST = 99  # whole numbers above this are not changed
 
