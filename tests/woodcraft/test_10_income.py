@@ -404,6 +404,7 @@ def test_leftovers() -> None:
     doc = {"lumber": "g3", "pots": {"yellow": 5}, "blueberries": 6, "glue": 2, "scrap": 1, "lanterns": 9, "reuse": 9}
     t = table({**doc, "attic": {"b0": "saw"}})
     assert leftovers(me(t)) == 17
+    assert leftovers(me(table({"blueberries": 0, "pots": {"green": 0, "yellow": 1}}))) == 1, "the smallest tree too"
     t = ended({}, {"lumber": "b6", "glue": 2, "sawblades": 1, "scrap": 1})
     assert part(t, "leftovers", 1) == 1, "6 + 2 + 1 + 1"
 

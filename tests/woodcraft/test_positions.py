@@ -368,7 +368,8 @@ def test_a_helper_may_be_at_work_once_a_turn(helper: str, entry: str, actions: l
     me = {**WORKSHOP, "rooms": [helper]}
     stack = [*IN_TURN, entry]
     assert load({"players": [me, {}], "stack": stack}).actions(0) == actions
-    wrongs: list[dict[str, Any]] = [{"used_abilities": [0]}, {"rooms": []}, {"rooms": ["A02"]}]  # who does other work
+    other = "A13" if helper == "A07" else "A07"  # who does other work
+    wrongs: list[dict[str, Any]] = [{"used_abilities": [0]}, *({"rooms": rooms} for rooms in ([], ["A02"], [other]))]
     for wrong in wrongs:
         with pytest.raises(BadPosition, match="cannot be"):
             load({"players": [{**me, **wrong}, {}], "stack": stack})
