@@ -447,6 +447,7 @@ CROWDED: dict[str, Any] = {"rooms": ["A01", "A02", "A03", "A04", "A05", "A06"], 
 LAYING = ["next_round", "income", "laying:asked=1"]
 FIRST = [*SETTING_UP, "reputation_tile", "refill_lumber", "arrange:space=1", "first_player"]
 LAID_OUT = {"buy_lumber": [1, 1]}
+LAST_DEAL = ["next_round", "choosing", "dealing:served=2", "deal_helper:1", "deal_order:1"]
 
 
 @pytest.mark.parametrize(
@@ -478,6 +479,8 @@ def test_what_cannot_be_pending_in_a_turn(entry: str, players: list[Any], rest: 
         ({"stack": ["next_round", "choosing", "dealing"], "decks": {"helpers": []}}, "not enough cards to deal"),
         ({"stack": ["next_round", "choosing", "dealing"], "decks": {"hazelnut": []}}, "not enough cards to deal"),
         ({"stack": ["next_round", "choosing:served=1", "dealing"]}, "not enough cards to deal"),
+        ({"stack": LAST_DEAL, "decks": {"orders": ["S03", "S04"]}}, "it does not fit the cards dealt"),
+        ({"stack": LAST_DEAL, "decks": {"hazelnut": []}}, "it does not fit the cards dealt"),
         ({"stack": ["next_round", "choosing"]}, "a player has no opening cards to choose from"),
         ({"stack": FIRST, "wheel": {"tiles": LAID_OUT}}, "the tiles are laid out already"),
     ],
