@@ -282,6 +282,16 @@ def test_tokens_are_spent_one_after_the_other_in_turn_order() -> None:
     assert step(t) == "hall"
 
 
+@pytest.mark.rule("CR-328")
+def test_all_own_tokens_come_before_those_of_the_next_player() -> None:
+    players = [{"work": 1, "row": ["S1"]}, {"work": 2, "row": ["S2"]}, {}]
+    t = table(players, stage="bankers_guild", order=[1, 0, 2], queues={"town_hall": [[2]]})
+    play(t, "work", "raw:0:0:0")
+    assert t.to_move == (1,) and offers(t) == ["work", "end"]
+    play(t, "work", "raw:0:0:0")
+    assert t.to_move == (0,)
+
+
 @pytest.mark.rule("CR-330")
 def test_a_token_needs_a_legal_use() -> None:
     t = table([{"work": 1, "row": ["S1"], "fair": 3}, {}], stage="bankers_guild", queues={"town_hall": [[1]]})

@@ -140,6 +140,12 @@ def test_the_cheapest_payment_leaves_the_most() -> None:
         assert (worth(left), sum(left), sum(n * (k % 3 + 1) for k, n in enumerate(left))) == best
 
 
+def test_of_payments_that_leave_as_much_and_as_many_the_lower_cards_are_laid() -> None:
+    """Any three cards of a colour that are left are worth the same."""
+    hand = [1, 3] + [0] * 10
+    assert cheapest_cards(hand, [0] * 12, 1, 15) == [0]
+
+
 def test_the_cheapest_payment_can_be_played() -> None:
     me = {"row": ["S1"], "hand": ["A05"], "capital": {"red1": 3, "blue3": 1, "green3": 1}}
     t = at("builders_guild", [me, {}])
