@@ -562,3 +562,11 @@ def test_which_entries_of_a_stack_name_a_seat() -> None:
     assert sorted(step.name for step in GAME.steps if step.same_seat) == same_seat
     named = [step for step in GAME.steps if step.owned and step.asks != ASKS_SEAT and not step.same_seat]
     assert sorted(step.name for step in named) == for_a_seat
+
+
+@pytest.mark.rule("CR-142")
+def test_a_row_without_cards_takes_any_card() -> None:
+    """Only a position written by hand has such a row: there is nothing whose colours could differ."""
+    me: Doc = {"row": [], "hand": ["E01"], "capital": {"red3": 4}}
+    t = table([me, {}], stack=["stage:city=2:place=1", "build:0"])
+    assert offers(t) == ["build:0:0:0", "build:0:1:0", "end"]
