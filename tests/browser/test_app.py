@@ -35,6 +35,7 @@ def test_the_shell_opens_without_a_network_and_says_what_is_missing(
         expect(page.locator(".box")).to_have_count(4)
         page.goto(hanna.address + link)  # a table that was never opened here
         expect(page.get_by_text("There is no connection to the house.")).to_be_visible()
+        expect(page.get_by_role("link", name="Burgher")).to_be_visible()
         hanna.context.set_offline(False)
         page.locator(".table-page").wait_for()
         hanna.context.close()

@@ -92,6 +92,7 @@ def listed(page: Page) -> list[dict[str, Any]]:
     page.keyboard.press("a")
     page.locator("dialog[open] .sw").click()
     page.locator("dialog[open] .moves[data-asked]").wait_for()
+    assert page.locator("dialog[open] .dialog-body").evaluate("(body) => body.scrollWidth <= body.clientWidth")
     found: list[dict[str, Any]] = page.evaluate(LISTED)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)

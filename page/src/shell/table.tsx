@@ -1,8 +1,10 @@
 // A live table: the line to the server, what was loaded for its game, and everything a player may send.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Brand } from "../art/art";
 import { coverOf } from "../games";
 import * as api from "../core/api";
+import { at } from "../core/home";
 import { chairNames } from "../core/names";
 import type { Answer, Entry, Message, Table } from "../core/protocol";
 import { useSettings } from "../core/settings";
@@ -119,6 +121,12 @@ export function LiveTable({ token, words }: { token: string; words: Words }) {
   if (!table && !online) {
     return (
       <div class="page" data-state="waiting">
+        <header class="head">
+          <a class="brand" href={at("/")} title={words.say("page.to_start")}>
+            <Brand />
+            <span>Burgher</span>
+          </a>
+        </header>
         <Offline words={words} />
       </div>
     );
