@@ -1,5 +1,6 @@
 """Craftsmen, for two to five players."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -105,8 +106,12 @@ class CraftsmenGame(Game[Craftsmen]):
     def seen_by(self, s: Craftsmen, public: View, seat: int | None) -> View:  # type: ignore[override]
         return view.seen_by(s, public, seat)
 
-    def preview(self, s: Craftsmen, seat: int) -> Preview:
-        return preview.preview(self, s, seat)
+    def alike(self, action: int) -> int:
+        """On whichever empty space a helper is put, the turn passes on."""
+        return v.PLACE.first if v.PLACE.owns(action) and not v.PLACE.two(action)[1] else action
+
+    def preview(self, s: Craftsmen, seat: int, actions: Sequence[int] = ()) -> Preview:
+        return preview.preview(self, s, seat, actions or s.options(seat))
 
     def parts(self, s: Craftsmen, seat: int) -> list[int]:
         return s.players[seat].parts
