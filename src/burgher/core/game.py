@@ -154,8 +154,8 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    def alike(self, action: int) -> int:
-        """A number that it shares with actions which end a turn where it does, so that one of them is tried for all."""
+    def alike(self, s: S, seat: int, action: int) -> int:
+        """A number that it shares with actions which end a turn if it does, so that one of them is tried for all."""
         return action
 
     @abstractmethod
@@ -298,7 +298,7 @@ class Game(ABC, Generic[S]):
         out = []
         for action in actions or s.options(seat):
             if self.verbs.of(action) in self.handing_on:
-                kind = self.alike(action)
+                kind = self.alike(s, seat, action)
                 if kind not in tried:
                     tried[kind] = self._hands_on(s, seat, action)
                 if tried[kind]:

@@ -99,7 +99,7 @@ class CastlesOfBurgundy(Game[Burgundy]):
     def seen_by(self, s: Burgundy, public: View, seat: int | None) -> View:  # type: ignore[override]
         return view.seen_by(s, public, seat)
 
-    def alike(self, action: int) -> int:
+    def alike(self, s: Burgundy, seat: int, action: int) -> int:
         """Whichever tile is taken with a die, the turn ends or goes on."""
         return v.TAKE.of(v.TAKE.one(action), 1) if v.TAKE.owns(action) else action
 
