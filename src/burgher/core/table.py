@@ -79,6 +79,7 @@ class Opening(msgspec.Struct, frozen=True):
     strict: bool = False  # is the position held to having every piece once?
     rules: int = 1  # the version of the rules by which it was begun
     data: str = ""  # the fingerprint of the data it is played with; games of format 1 do not tell
+    brought: bool = False  # from a file: who brought it has seen all that was dealt and chosen
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):

@@ -525,9 +525,14 @@ class House:
         """A saved game becomes a table, to be played on or looked at."""
         await self.check_quota(person)
         record = burgher.read_record(doc)
+        seed = record.seed
+        if isinstance(seed, str):  # nobody would be told that somebody knows it
+            record.seed = None
         table = begin_record(burgher.game(record.game), record)
         while not table.replay_record(record, REPLAYED_AT_ONCE):
             await asyncio.sleep(0)
+        kept = table.opening.seed if seed is None or not table.over else seed
+        table.opening = msgspec.structs.replace(table.opening, seed=kept, brought=True)
         seats = [Seat(new_token(), name=tidy(chair.name)) for chair in table.chairs]
         for seat, chair in zip(seats, table.chairs, strict=True):
             if chair.bot:

@@ -6,6 +6,7 @@ from math import inf
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from burgher.core.course import ENTRY
 from burgher.core.errors import BurgherError, IllegalAction, OtherRules
 from burgher.core.state import ASKS_EVERYONE, CHANCE, PUBLIC
 from burgher.core.table import Table
@@ -14,7 +15,7 @@ from burgher.server import messages
 from burgher.server.files import ANSWERS_KEPT
 from burgher.server.messages import encode, link
 from burgher.server.minds import known_bot
-from burgher.server.records import BY_TURNS, Change, Proposal, Result, Seat, Standing, Stored
+from burgher.server.records import BY_TURNS, DRAWN_BEFORE, Change, Proposal, Result, Seat, Standing, Stored
 from burgher.server.refusal import Refusal
 from burgher.server.spoken import word_of
 
@@ -84,6 +85,8 @@ class Live:
             **({"closed": True} if stored.shut else {}),
             # a seed that somebody chose, who may know what will be drawn: everybody is told
             **({"seed": opening.seed} if isinstance(opening.seed, int) else {}),
+            # what else lets somebody know more than they should
+            **({"known": stored.known} if stored.known else {}),
             **({"daily": {"day": stored.daily.day, "kind": stored.daily.kind}} if stored.daily else {}),
         }
 
@@ -260,6 +263,8 @@ class Live:
 
     def rewind(self, length: int) -> None:
         """Take back in memory."""
+        if CHANCE in self.table.course.entries[length * ENTRY :: ENTRY]:
+            self.about.setdefault("known", DRAWN_BEFORE)
         self.table.rewind(length)
         self.epoch += 1
         self.undone += 1

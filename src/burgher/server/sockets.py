@@ -132,7 +132,7 @@ class Connection:
             return error(None, refusal)
         self.house.metrics.count("messages", f'type="{type(message).__name__.lower()}"')
         try:
-            self.pay(COSTS.get(type(message), 0.0))
+            self.pay(cost_of(message))
         except Refusal as refusal:
             return error(message.id, refusal)
         try:
@@ -184,6 +184,12 @@ class Connection:
 
     def owe(self, cost: float) -> None:
         self.house.ledger.owe(self.person, self.where, cost)
+
+
+def cost_of(message: wire.Message) -> float:
+    if isinstance(message, wire.Why):
+        return limits.WHY * len(message.actions)
+    return COSTS.get(type(message), 0.0)
 
 
 def error(id: wire.Id | None, refusal: Refusal) -> dict[str, Any]:
