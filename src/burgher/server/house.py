@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from math import inf
 from time import monotonic, time
 from typing import Any, Protocol
 
@@ -450,7 +451,7 @@ class House:
                     if gone := await self.store.do(partial(rounds.forget_guests, before=before)):
                         log.info("%s guests are forgotten", gone)
             except Unwritable as fault:
-                self._ailment = fault.reason
+                self._well, self._ailment = -inf, fault.reason
             except Exception:
                 self._ailment = "keeping the house in order failed"
                 log.exception(self._ailment)
