@@ -5,7 +5,7 @@ import pickle
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import pairwise
+from itertools import groupby, pairwise
 from random import Random
 from typing import Any
 
@@ -18,7 +18,7 @@ import burgher
 from burgher import Reason, Table
 from burgher.core.chance import Dice
 from burgher.core.course import Course
-from burgher.core.state import CHANCE, PUBLIC, State
+from burgher.core.state import CHANCE, PUBLIC, State, step_of
 from burgher.core.words import LANGUAGES, words
 
 from .play import SETUPS, face, pick, random_play, tables
@@ -90,6 +90,32 @@ def test_positions_go_through_json(game: str, data: st.DataObject) -> None:
         assert again.view(reader) == t.view(reader)
     assert again.scores() == t.scores()
     assert again.ranking() == t.ranking()
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_play_brings_about_can_be_written_down(game: str, seed: int) -> None:
+    """Also before a draw: some moments of each way in which steps lie on one another."""
+    rules, rng, tried = burgher.game(game), Random(seed), Counter[tuple[int, ...]]()
+    for players, options in SETUPS[game]:
+        course = Course(rules.begin(players, options), seed)
+        while not course.state.over():
+            s = course.state
+            seat = rng.choice(s.to_move())
+            if seat == CHANCE:
+                action = s.draw(rng.getrandbits(32))
+            else:
+                by_verb = groupby(s.options(seat), lambda action: rules.verbs.of(action).name)
+                action = rng.choice(rng.choice([list(actions) for _, actions in by_verb]))
+            moment = (players, *(step_of(frame) for frame in s.stack))
+            tried[moment] += 1
+            if tried[moment] <= 4:
+                doc = rules.to_position(s)
+                again = rules.from_position(msgspec.json.decode(msgspec.json.encode(doc)), strict=True)
+                assert rules.to_position(again) == doc
+                assert (again.to_move(), again.options(seat)) == (s.to_move(), s.options(seat))
+                assert seat != CHANCE or again.outcomes() == s.outcomes()
+            course.play(seat, action)
 
 
 @every_game

@@ -1,14 +1,11 @@
 """Which tests run which lines of the rules, and how long each of them takes: a mutant needs to meet no other tests.
 
 Also a plugin of pytest: with `--measure FILE` it notes what each test runs (under `coverage run`) and how long that
-takes, with `--in-order FILE` it runs only the tests that this file names, in its order, and ends with a failure when
-one of them takes much longer than it did.
+takes.
 """
 
 import ast
 import json
-import os
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -25,22 +22,6 @@ from coverage import Coverage, CoverageData
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--measure")
-    parser.addoption("--in-order")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    if config.getoption("--in-order") is not None:
-        signal.signal(signal.SIGVTALRM, lambda *_: os._exit(1))
-        signal.setitimer(signal.ITIMER_VIRTUAL, MOST_TO_COLLECT)
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    path = config.getoption("--in-order")
-    if path is not None:
-        seconds: dict[str, float] = json.loads(Path(path).read_text())
-        places = {name: i for i, name in enumerate(seconds)}
-        items[:] = sorted((item for item in items if item.nodeid in places), key=lambda item: places[item.nodeid])
-        config.stash[LIMITS] = {name: LEAST + TIMES_AS_LONG * taken for name, taken in seconds.items()}
 
 
 @pytest.hookimpl(wrapper=True)
@@ -48,9 +29,6 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     measuring = Coverage.current()
     if measuring is not None:
         measuring.switch_context(item.nodeid)
-    limits = item.config.stash.get(LIMITS, None)
-    if limits is not None:
-        signal.setitimer(signal.ITIMER_VIRTUAL, limits[item.nodeid])
     begun = process_time()
     found = yield
     seconds = item.config.stash.setdefault(SECONDS, {})
@@ -65,9 +43,6 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 SECONDS = pytest.StashKey[dict[str, float]]()
-LIMITS = pytest.StashKey[dict[str, float]]()
-MOST_TO_COLLECT = 20.0  # seconds of a core, also for the imports
-LEAST, TIMES_AS_LONG = 3.0, 3.0  # seconds of a core that a test may take; a mutant can fill the log, or begin to loop
 
 
 # ---------------------------------------------------------------- what was found
@@ -80,14 +55,14 @@ class Covering(NamedTuple):
     seconds: dict[str, float]  # of each test
     data: CoverageData
 
-    def tests_of(self, path: Path, line: int) -> list[str]:
-        """The tests that run this line, the quick ones first: all of them, if it runs when its module is imported."""
+    def tests_of(self, path: Path, line: int) -> list[str] | None:
+        """The tests that run this line, the quick ones first; None, if it runs already when they are collected."""
         source = str((self.folder / path).resolve())
         first = first_line(Path(source), line)
         contexts = self.data.contexts_by_lineno(source)
         found = {test for n in range(first, line + 1) for test in contexts.get(n, ())}
         if "" in found:
-            found = set(self.seconds)
+            return None
         return sorted(found, key=lambda test: (self.seconds[test], test))
 
 

@@ -3,10 +3,11 @@
     ./run mutants [GAME...] [--sample N] [--seed S] [--jobs N] [--keep FOLDER]
 
 Such a change is a mutant. It meets the tests that run its line, the quick ones first, and dies when one fails, or when
-it plays on without end. What is left then meets the laws. All mutants of the games are
-tried, or N of each game, drawn at random. Those that live are named at the end: each is a hole in the tests, or a
-place where two ways to write a rule come to the same. Left alone is what is not a rule: events, errors, annotations,
-and the modules for programs that learn.
+it plays on without end. What is left then meets the laws. The tests are collected once and wait (`waiting.py`); only
+what runs already when they are collected, as tables of facts do, needs them to be collected anew. All mutants of the
+games are tried, or N of each game, drawn at random. Those that live are named at the end: each is a hole in the tests,
+or a place where two ways to write a rule come to the same. Left alone is what is not a rule: events, errors,
+annotations, and the modules for programs that learn.
 
 With `--keep` a run that was interrupted goes on: what has died in that folder is dead as long as its module stays as it
 is, so that after new tests only those that lived meet them.
@@ -15,11 +16,9 @@ is, so that after new tests only those that lived meet them.
 import argparse
 import ast
 import hashlib
-import json
 import os
 import random
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -31,17 +30,17 @@ from typing import Any, NamedTuple
 
 from covering import Covering, kept, measure
 from modules import played
+from waiting import Question, WaitingTests
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "burgher"
-TESTS = ("tests/test_playthroughs.py", "tests/{game}")
+TESTS = ("tests/test_playthroughs.py", "tests/test_declared.py", "tests/{game}")
 LAWS = "tests/test_laws.py"  # they run all rules, so every mutant meets them, after all else
 LAW_SECONDS = 20.0  # more than any of them takes
 NO_RULES = ("features", "codes", "deeds")  # modules for programs that learn, and for fewer clicks
 OPTIONS = ("-x", "-q", "-p", "no:cacheprovider", "--hypothesis-profile", "mutants")
 ENOUGH = 0.95  # the share that has to die
 HIGHEST = 99  # whole numbers above this are not changed
-MEMORY = 1 << 30  # bytes; what gathers things without end dies of it
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -177,50 +176,61 @@ def mutants_of_game(game: str) -> list[Mutant]:
 
 # ---------------------------------------------------------------- trying them
 
-LIMITED = f"""
-import resource, sys, pytest
-resource.setrlimit(resource.RLIMIT_AS, ({MEMORY}, {MEMORY}))
-sys.exit(pytest.main(sys.argv[1:]))
-"""
-
 
 def environment_of(folder: Path) -> dict[str, str]:
     """In which the package in this folder is the one that is tested."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "src"), str(ROOT / "tools")])}
 
 
-def tests_pass(folder: Path, tests: dict[str, float]) -> bool:
-    """Run tests on the package in this folder, in this order; each with how long it takes where nothing is wrong."""
-    if not tests:
-        return True
-    order = folder / "order"
-    order.write_text(json.dumps(tests))
-    files = sorted({test.partition("::")[0] for test in tests})
-    command = [sys.executable, "-c", LIMITED, *OPTIONS, "-p", "covering", "--in-order", str(order), *files]
-    environment = {**environment_of(folder), "PYTHONDONTWRITEBYTECODE": "1"}  # nothing of the mutant stays
-    out = subprocess.DEVNULL
-    return not subprocess.run(command, cwd=ROOT, env=environment, stdout=out, stderr=out).returncode
+class Trial:
+    """The tests of a game, waiting for mutants of the package in a folder."""
 
+    def __init__(self, game: str, folder: Path, covering: Covering) -> None:
+        self.game, self.folder, self.covering = game, folder, covering
+        self.tests = self.start()
+        laws = [test for test in self.tests.names if test.startswith(LAWS)]
+        self.laws = dict.fromkeys(laws, LAW_SECONDS)
 
-def lives(mutant: Mutant, folder: Path, covering: Covering, laws: list[str]) -> bool:
-    """Does no test notice this mutant? The package in the folder is left as it was."""
-    tests = {test: covering.seconds[test] for test in covering.tests_of(mutant.path, mutant.line)}
-    path = folder / mutant.path
-    source, times = path.read_bytes(), path.stat()
-    path.write_bytes(source[: mutant.start] + mutant.new.encode() + source[mutant.end :])
-    os.utime(path, (0, 0))  # or Python could take the bytecode it has kept for that of the mutant
-    try:
-        return tests_pass(folder, tests) and tests_pass(folder, dict.fromkeys(laws, LAW_SECONDS))
-    finally:
-        path.write_bytes(source)
-        os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+    def start(self) -> WaitingTests:
+        files = [path.format(game=self.game) for path in (*TESTS, LAWS)]
+        command = [sys.executable, "-m", "pytest", *OPTIONS, "-k", self.game, *files]
+        return WaitingTests(command, ROOT, {**environment_of(self.folder), "PYTHONDONTWRITEBYTECODE": "1"})
+
+    def lives(self, mutant: Mutant) -> bool:
+        """Does no test notice this mutant?"""
+        path = self.folder / mutant.path
+        source = path.read_bytes()
+        changed = source[: mutant.start] + mutant.new.encode() + source[mutant.end :]
+        tests = self.covering.tests_of(mutant.path, mutant.line)
+        if tests is None:
+            return self.lives_from_the_start(path, changed)
+        seconds = {test: self.covering.seconds[test] for test in tests} | self.laws
+        return self.tests.answer(Question(seconds, str(path), changed))
+
+    def lives_from_the_start(self, path: Path, changed: bytes) -> bool:
+        """What runs already when the tests are collected has to be there before them."""
+        source, times = path.read_bytes(), path.stat()
+        path.write_bytes(changed)
+        os.utime(path, (0, 0))  # or Python could take the bytecode it has kept for that of the mutant
+        tests = self.start()
+        try:
+            quick_first = sorted(self.covering.seconds, key=lambda test: self.covering.seconds[test])
+            seconds = {test: self.covering.seconds[test] for test in quick_first} | self.laws
+            return seconds.keys() <= set(tests.names) and tests.answer(Question(seconds))
+        finally:
+            tests.end()
+            path.write_bytes(source)
+            os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+    def end(self) -> None:
+        self.tests.end()
 
 
 def measured(folder: Path, game: str) -> Covering:
     """Which tests run which lines of the package in this folder, from an earlier run if nothing has changed."""
     tests = [path.format(game=game) for path in TESTS]
     sources = [folder / "src" / "burgher", *(ROOT / path for path in tests)]
-    stamp, now = folder / "stamp", digest(*sources)
+    stamp, now = folder / "stamp", f"{digest(*sources)} {folder}"  # what was measured tells of files by their paths
     if stamp.exists() and stamp.read_text() == now:
         return kept(folder)
     covering = measure(folder, game, [*OPTIONS, "-k", game, *tests], ROOT, environment_of(folder))
@@ -228,13 +238,6 @@ def measured(folder: Path, game: str) -> Covering:
         sys.exit(f"The tests of {game} fail without any mutant.")
     stamp.write_text(now)
     return covering
-
-
-def laws_of(game: str) -> list[str]:
-    """The laws for this game, by their names in pytest."""
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-k", game, LAWS]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    return [line for line in told.splitlines() if line.startswith(f"{LAWS}::")]
 
 
 def digest(*paths: Path) -> str:
@@ -267,17 +270,18 @@ def try_all(game: str, mutants: list[Mutant], folder: Path, jobs: int) -> list[M
     deaths.touch()
     dead = set(deaths.read_text().splitlines())
     tried = [mutant for mutant in mutants if name_of(mutant) not in dead]
-    folders: Queue[Path] = Queue()
-    for copy in copies(folder, jobs):
-        folders.put(copy)
-    covering, laws = measured(folder / "0", game), laws_of(game)
+    folders = copies(folder, jobs)
+    covering = measured(folders[0], game)
+    trials: Queue[Trial] = Queue()
+    for copy in folders:
+        trials.put(Trial(game, copy, covering))
 
     def attempt(mutant: Mutant) -> bool:
-        copy = folders.get()
+        trial = trials.get()
         try:
-            return lives(mutant, copy, covering, laws)
+            return trial.lives(mutant)
         finally:
-            folders.put(copy)
+            trials.put(trial)
 
     found = []
     with ThreadPoolExecutor(jobs) as pool:
@@ -288,6 +292,8 @@ def try_all(game: str, mutants: list[Mutant], folder: Path, jobs: int) -> list[M
             else:
                 with deaths.open("a") as file:
                     print(name_of(mutant), file=file)
+    while not trials.empty():
+        trials.get().end()
     return found
 
 

@@ -12,10 +12,11 @@ from burgher.core.chance import Dice
 from burgher.core.table import Table
 from burgher.games.woodcraft import GAME
 from burgher.games.woodcraft import facts as f
+from burgher.games.woodcraft.chapters.turn import TURN
 
 from ..woodcraft.helpers import act, chosen, new, random_play, state, table
 
-EFFORT = Effort(2, 200)
+EFFORT = Effort(2, 2)
 LAST: dict[str, Any] = {"round": 14, "orders": ["F01", "F09", "F16", "F32"], "helpers": ["B22", "B07"]}
 
 
@@ -111,6 +112,30 @@ def test_a_plan_begins_with_what_is_asked_for() -> None:
     begun = {end.line[0] for end in ends}
     assert begun <= set(legal)
     assert any(GAME.verbs.text(action).startswith("bonus") for action in begun)
+
+
+def test_a_plan_is_found_for_every_action_that_is_asked_about() -> None:
+    """Also for the later half of a pair: where it comes first, the earlier one is all that is left."""
+    t = table(
+        {"lumber": "y1 y1 b1", "rooms": ["A16", "A03", "A09"]},
+        round=3,
+        this_turn=chosen("produce_plant", settled=True),
+        stack=["turn_over", "lumber_check", "marketing", "turn:0", "produce:0:left=2"],
+    )
+    legal = t.legal(0)
+    assert len(legal) == 3
+    assert [plan(state(t), 0, [action], 1, 5)[0].line[0] for action in legal] == legal
+
+
+def test_the_guildmaster_judges_ends_of_the_turn_by_what_follows() -> None:
+    t = random_play(new(2, seed=3), Random(3), 40)
+    while not state(t).asking(TURN):
+        random_play(t, Random(3), 1)
+    seat = t.to_move[0]
+    known = GAME.determinize(state(t), seat, Dice(1))
+    found = think(GAME, known, seat, t.legal(seat), Dice(2), Effort(3, 12))
+    assert len(set(found.best.margins)) > 1, "each time with other luck"
+    assert found.best.line[0] == (seat, found.best.action)
 
 
 def test_an_order_is_completed_before_the_tile_if_its_reward_pays_for_the_action() -> None:

@@ -49,6 +49,7 @@ def test_a_day_is_played_once_and_then_shown(guest: MakeGuest, size: tuple[int, 
     picture = saved.value.path().read_bytes()
     assert picture.startswith(b"\x89PNG") and picture[16:24] == (1200).to_bytes(4, "big") + (630).to_bytes(4, "big")
     assert fits(page)
+    assert size != WIDE or page.evaluate("document.documentElement.scrollHeight") <= WIDE[1]
     assert serious_findings(page) == []
     page.goto("/")
     expect(page.locator(f".cover[data-game={GAME}] .day-strip")).to_contain_text(points)

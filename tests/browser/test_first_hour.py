@@ -57,6 +57,35 @@ def test_hover_cards_cover_no_row_catch_no_pointer_and_can_be_kept(guest: MakeGu
     expect(card).to_have_count(0)
 
 
+# Lays something over a thing, as a dialog would, that is gone when it is clicked.
+COVER = """
+(thing) => {
+  const cover = document.createElement('button');
+  const box = thing.getBoundingClientRect();
+  cover.id = 'cover';
+  cover.style.cssText =
+    `position: fixed; z-index: 99; left: ${box.x}px; top: ${box.y}px; width: ${box.width}px; height: ${box.height}px`;
+  cover.onclick = () => cover.remove();
+  document.body.append(cover);
+}
+"""
+
+
+def test_no_hover_card_for_what_comes_to_lie_under_a_resting_pointer(guest: MakeGuest) -> None:
+    hanna = guest()
+    hanna.page.clock.install()
+    page = hanna.sit(hanna.new_table(["human", "random"], seed=12)["link"])
+    expect_state(page, "choosing")
+    thing = page.locator('[data-tip="points"]').first
+    thing.evaluate(COVER)
+    page.locator("#cover").click()
+    page.clock.run_for(1000)
+    expect(page.locator(".tip")).to_have_count(0)
+    page.mouse.move(box_of(thing)["x"] + 5, box_of(thing)["y"] + 5)
+    page.clock.run_for(1000)
+    expect(page.locator(".tip")).to_be_visible()
+
+
 PRESS = """
 (thing) => thing.dispatchEvent(new PointerEvent('pointerdown', {pointerType: 'touch', bubbles: true}))
 """

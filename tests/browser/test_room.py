@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import PHONE, Guest, expect_state, serious_findings
+from tests.browser.house import GAME, PHONE, WIDE, Guest, expect_state, serious_findings
 
 MakeGuest = Callable[..., Guest]
 
@@ -50,6 +51,49 @@ def test_two_people_set_a_table_and_play(guest: MakeGuest) -> None:
     expect_state(page, "choosing")
     expect_state(berthe.page, "waiting")
     expect(page.locator("aside")).to_contain_text("Berthe")
+
+
+def test_a_clock_is_set_and_told_and_nothing_ends_with_it(guest: MakeGuest) -> None:
+    hanna, berthe = guest("Hanna"), guest("Berthe", size=PHONE)
+    for one in (hanna, berthe):
+        one.page.clock.install()
+    options = {"first_player": 0}
+    made = hanna.call("/api/tables", {"game": GAME, "seats": ["human", "human"], "options": options, "gather": True})
+    hanna.page.goto(made["link"])
+    berthe.page.goto(made["invitations"][0]["link"])
+    expect(hanna.page.get_by_text("Nobody counts the time.")).to_be_visible()
+    clock = hanna.page.get_by_role("radiogroup", name="Clock")
+    clock.get_by_role("radio", name="30 min").click()
+    expect(hanna.page.get_by_text("Then the others may agree that a bot plays on for you")).to_be_visible()
+    expect(berthe.page.locator(".opt", has_text="Clock")).to_contain_text("30 min")
+    hanna.page.get_by_role("radio", name="by turns").click()
+    expect(clock).to_have_count(0)
+    hanna.page.get_by_role("radio", name="live").click()
+    clock.get_by_role("radio", name="60 min").click()
+    hanna.page.get_by_role("button", name="Start now").click()
+    expect_state(hanna.page, "choosing")
+    expect(hanna.page.get_by_role("timer").first).to_contain_text("59:")  # it runs
+    expect(berthe.page.locator("header").get_by_role("timer")).to_contain_text("60:00")
+    hanna.page.clock.fast_forward("01:00:00")
+    berthe.page.clock.fast_forward("01:00:00")
+    expect(hanna.page.get_by_text("Your time is up. Play on")).to_be_visible()
+    expect(berthe.page.get_by_text("Hanna has no time left.")).to_be_visible()
+    # the server counts, and by its clock there is time
+    berthe.page.get_by_role("button", name="A bot plays for Hanna").click()
+    expect(berthe.page.get_by_text("Hanna is at the table.")).to_be_visible()
+    hanna.page.locator("[data-action]").first.click()
+    assert not serious_findings(berthe.page)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_five_seats_and_all_bots_fit_the_window(guest: MakeGuest, language: str) -> None:
+    hanna = guest("Hanna", language=language)
+    seats = ["human", "human", "journeyman", "human", "apprentice"]
+    made = hanna.call("/api/tables", {"game": "craftsmen", "seats": seats, "options": {}, "gather": True})
+    hanna.page.goto(made["link"])
+    expect(hanna.page.locator(".bot-card")).to_have_count(4)
+    hanna.page.evaluate("document.fonts.ready.then(() => null)")
+    assert hanna.page.evaluate("document.documentElement.scrollHeight") <= WIDE[1]
 
 
 def watch_link(host: Guest, token: str) -> str:

@@ -1,12 +1,13 @@
 """What one can do at a table besides playing, in a real browser."""
 
+import gzip
 import json
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.browser.house import PHONE, Guest, click_along, expect_state, serious_findings
 
@@ -325,10 +326,23 @@ def test_no_serious_finding_of_axe(guest: MakeGuest, theme: str, where: str) -> 
     assert serious_findings(page) == []
 
 
-def test_the_first_load_is_small() -> None:
-    """Without fonts, everything that a table needs, compressed as a server would."""
-    import gzip
+@pytest.mark.parametrize("game", ["castles_of_burgundy", "glass_road", "woodcraft", "craftsmen"])
+def test_the_first_load_is_small(guest: MakeGuest, game: str) -> None:
+    """Without fonts, all that comes for the start page and for a table after it, compressed as a server would."""
+    hanna = guest()
+    link = hanna.new_table(["human", "random"], game=game)["link"]
+    answers: list[Response] = []
+    hanna.page.on("response", lambda answer: answers.append(answer))
+    hanna.page.goto("/")
+    hanna.page.locator(".learns").wait_for()
+    sizes = {answer.url: size_of(answer) for answer in answers}  # before the next page, which forgets them
+    answers.clear()
+    hanna.sit(link)
+    expect_state(hanna.page, "choosing")
+    sizes |= {answer.url: size_of(answer) for answer in answers}
+    assert len(sizes) > 10
+    assert sum(sizes.values()) < 250_000, sizes
 
-    page = Path(__file__).resolve().parents[2] / "src" / "burgher" / "server" / "page"
-    files = [path for path in page.rglob("*") if path.suffix in (".html", ".js", ".css")]
-    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < 250_000
+
+def size_of(answer: Response) -> int:
+    return 0 if answer.url.endswith(".woff2") else len(gzip.compress(answer.body()))

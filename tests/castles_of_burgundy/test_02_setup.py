@@ -48,6 +48,16 @@ def test_start_goods_ask_nothing() -> None:
         assert all(seat < 0 for seat, _ in t.read_log())
 
 
+@pytest.mark.rule("CB-022")
+def test_start_goods_are_drawn_from_what_is_left_in_its_proportion() -> None:
+    goods, stack = {"2": 6, "5": 1}, ["start_phase", "boards", "deal_goods"]
+    s = burgher.game(GAME).from_position({"players": [{}, {}], "stacks": {"goods": goods}, "stack": stack}, False)
+    assert [(burgher.game(GAME).verbs.text(action), n) for action, n in s.outcomes()] == [
+        ("start_goods:2", 6),
+        ("start_goods:5", 1),
+    ]
+
+
 @pytest.mark.rule("CB-024")
 @pytest.mark.parametrize("players, left", [(2, 11), (3, 8), (4, 5)])
 def test_goods_that_leave_the_game(players: int, left: int) -> None:

@@ -46,6 +46,16 @@ def test_one_of_two_sides(side: int) -> None:
 
 
 @pytest.mark.rule("CB-279")
+def test_the_first_space_can_hold_the_start_castle() -> None:
+    """Board 4 has a castle space in its corner, which is space 0."""
+    t = new(2, boards=[4, 4])
+    assert t.view()["white"] == 0, "nothing is rolled before the castles lie"
+    seat = t.to_move[0]
+    play(t, "choose_castle:0")
+    assert seen(t, seat)["estate"][0] == "castle" and t.to_move == (1 - seat,)
+
+
+@pytest.mark.rule("CB-279")
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("side", [0, 1])
 def test_any_castle_cell_of_that_side(seed: int, side: int) -> None:

@@ -237,6 +237,7 @@ def test_entries_with_bare_numbers_and_with_names_are_the_same(numbers: list[str
         (["after:0", "sail:0", "keep:0:depot=7"], "too large"),
         (["after:0", "sail:0", "keep:0:place=2"], "which its step does not have"),
         (["after:0", "free_take:0:types=1"], "no building offers these types"),
+        (["roll_white", "roll:place=2"], "there are 2 players"),
         (["roll_white", "roll:place=3"], "there are 2 players"),
         (["start_round", "lay_goods", "lay_tile:slot=20"], "there is no such slot"),
         (["start_phase", "boards", "deal_goods:dealt=6"], "there are no goods to deal"),
@@ -248,6 +249,14 @@ def test_entries_with_bare_numbers_and_with_names_are_the_same(numbers: list[str
 )
 def test_what_cannot_be_pending(stack: list[str], told: str) -> None:
     assert told in refusal({"dice": [1, 2], "goods": {"1": 1, "5": 1}}, {}, depots=STACK_DEPOTS, stack=stack)
+
+
+@pytest.mark.rule("CB-027")
+@pytest.mark.parametrize("boards", ["boards", "boards:place=1"])
+def test_as_many_castles_as_players_are_enough_for_their_starts(boards: str) -> None:
+    rest: Doc = {"stack": ["start_phase", boards]}
+    assert position({}, {}, stacks={"coloured": {"castle": 2}, "goods": {}}, **rest).view()["phase"] == "A"
+    assert "not enough start castles" in refusal({}, {}, stacks={"coloured": {"castle": 1}}, **rest)
 
 
 FULL: Doc = {"storage": ["mine", "mine", "mine"]}

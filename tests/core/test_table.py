@@ -201,9 +201,22 @@ def test_a_seed_that_nobody_chose_has_128_bits_and_is_saved() -> None:
 @pytest.mark.parametrize("seat", [-1, 3, 9, True, "0", 1.0])
 def test_a_seat_that_is_not_there_is_refused_everywhere(seat: Any) -> None:
     table = dealt()
-    for ask in (table.view, table.read_log, table.story, lambda seat: table.why_not(seat, "drop")):
+    reading = (table.view, table.read_log, table.story)
+    acting = (table.actions, table.legal, table.can_undo, table.undo, lambda seat: table.why_not(seat, "drop"))
+    for ask in (*reading, *acting):
         with pytest.raises(BurgherError, match="There is no seat"):
             ask(seat)
+    with pytest.raises(IllegalAction, match="is not to move"):
+        table.act(seat, table.actions(table.to_move[0])[0])
+
+
+def test_who_acts_has_a_seat() -> None:
+    """Without one a table can be looked at, but not played."""
+    table = dealt()
+    assert table.view(None) and table.read_log(None)
+    for ask in (table.actions, lambda seat: table.why_not(seat, "drop")):
+        with pytest.raises(BurgherError, match="There is no seat"):
+            ask(None)  # type: ignore[arg-type]
 
 
 def test_the_table_as_it_was() -> None:

@@ -143,6 +143,12 @@ def test_markers_decide_not_points() -> None:
     assert points(t, 1)["ships_bonus"] == 6 and points(t)["ships_bonus"] == 4
 
 
+@pytest.mark.rule("CR-381", "CR-382")
+def test_who_came_later_with_more_markers_ranks_between_those_with_more_and_with_fewer() -> None:
+    t = sail({"3": {"clothes": [0, 1], "books": [0], "tools": [2], "beer": [2]}}, 3)
+    assert [points(t, seat)["ships_bonus"] for seat in range(3)] == [6, 2, 4]
+
+
 @pytest.mark.rule("CR-382", "CR-383")
 def test_ties_go_to_the_higher_and_then_the_left_marker() -> None:
     higher = sail({"1": {"bread": [0], "clothes": [1]}}, 2)

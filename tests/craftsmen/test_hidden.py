@@ -67,6 +67,28 @@ def test_hands_that_can_pay_come_as_often_as_they_would_be_dealt() -> None:
         assert abs(found[hand] - expected) < 5 * expected**0.5
 
 
+@pytest.mark.rule("CR-346", "CR-429", "CR-437")
+@pytest.mark.parametrize("laid", ["violet1", "violet2", "violet3"])
+def test_what_is_laid_already_counts_for_the_price(laid: str) -> None:
+    """A payment of 6 is under way: of the three hidden cards all that is known is that they are enough for the rest."""
+    left = {"violet1": 2, "violet2": 2, "violet3": 2, "green3": 4}
+    left[laid] -= 1
+    capital = {"violet1": 1, "violet2": 1, "green3": 1}
+    deck = {kind: n - capital.get(kind, 0) for kind, n in left.items()}
+    seats: list[Doc] = [{}, {"capital": capital}, {}]
+    t = table(
+        seats, deck=deck, paid={laid: 1}, stack=["stage:city=2:place=1", "bonus_tokens:1", "pay:1:price=6:colours=15"]
+    )
+    base, draws = cards(**{laid: 1}), 2000
+    deals = all_hands(cards(**left), 3).items()
+    fitting = {hand: n for hand, n in deals if worth([a + b for a, b in zip(hand, base, strict=True)]) >= 6}
+    found = Counter(tuple(determinize(state(t), 0, Dice(n)).players[1].capital) for n in range(draws))
+    assert set(found) == set(fitting)
+    for hand, n in fitting.items():
+        expected = draws * n / sum(fitting.values())
+        assert abs(found[hand] - expected) < 5 * expected**0.5
+
+
 @pytest.mark.rule("CR-180", "CR-437")
 @pytest.mark.parametrize("bid", [15, 18, 45])
 def test_a_bid_that_hardly_any_hand_can_pay_does_not_show_the_hand(bid: int) -> None:
@@ -232,9 +254,18 @@ def test_whoever_has_bid_leaves_the_others_their_known_sums(old: bool) -> None:
     if old:
         for p in s.players:
             p.old = [p.capital[kind] - p.shown[kind] for kind in range(f.KINDS)]
+        s.deck = cards(blue2=3, red2=3, red3=3)  # which could make up any sum, but these cards were drawn before it
+    shown, first, second = s.players[1].shown, s.players[1].capital, s.players[2].capital
+    pool = [first[kind] - shown[kind] + second[kind] + (0 if old else s.deck[kind]) for kind in range(f.KINDS)]
     hands = set()
-    for seed in range(60):
+    for seed in range(300):
         out = determinize(s, 0, Dice(seed)).players
         assert printed_sum(out[2].capital) == 12 and worth(out[1].capital) >= 7
-        hands.add((tuple(out[1].capital), tuple(out[2].capital)))
-    assert len(hands) > 1
+        hands.add(tuple(out[1].capital))
+    possible = set()
+    for hidden in all_hands(pool, 2):
+        left = [a - b for a, b in zip(pool, hidden, strict=True)]
+        hand = tuple(a + b for a, b in zip(shown, hidden, strict=True))
+        if worth(list(hand)) >= 7 and any(printed_sum(list(other)) == 12 for other in all_hands(left, 5)):
+            possible.add(hand)
+    assert hands == possible

@@ -433,6 +433,12 @@ case(
     **craftsman(icons={"A05": [0]}),
 )
 case(
+    pytest.mark.rule("CR-254"),
+    "ship:0:2",
+    "Something is missing for the good: Armourer still needs iron, leather.",
+    **craftsman(row=["A01"]),
+)
+case(
     pytest.mark.rule("CR-261"), "ship:4:3", "Something is missing for the good: Butcher still needs cow.", **craftsman()
 )
 case(

@@ -9,6 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = ("requirements.lock", "requirements-heavy.lock")  # of each package, the version that is tested
 USES = {
+    "learn": "import burgher.env; burgher.env.Batch('glass_road', 2).reset(seed=1)",
     "gym": "import burgher.env, gymnasium; gymnasium.make('burgher/GlassRoad-v0').reset(seed=1)",
     "pettingzoo": "import burgher.env; burgher.env.aec('glass_road').reset(seed=1)",
     "openspiel": "import burgher.env.openspiel, pyspiel; pyspiel.load_game('burgher_glass_road').new_initial_state()",

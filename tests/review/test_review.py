@@ -12,6 +12,8 @@ from burgher.review.records import LIMITS, MARKS, accuracy, mark
 from burgher.review.work import Look, Weigh, lead
 from tests.review.endings import ending
 
+from ..glass_road.helpers import CARD
+from ..glass_road.helpers import table as table_of_glass
 from ..vocabulary import LAST_DIE
 
 TINY = Depth(2, 3, Effort(2, 4), 2, Effort(2, 4), 2, 1)
@@ -184,3 +186,28 @@ def test_a_region_left_one_short_is_found() -> None:
     assert blunder.better is not None and blunder.better.action == "place:1:0:0"
     assert max(blunder.gains, key=lambda gain: gain.points).line == "region_size"
     assert found.decisions[0].mark == "best"
+
+
+def wasted_card() -> Table:
+    """The last card of a game of Glass Road: the builder would build the cooperage, the woodsman does nothing here."""
+    table = table_of_glass(
+        {"hand": ["master_builder", "woodsman"], "played": ["carpenter", "builder"], "goods": {"wood": 1, "brick": 2}},
+        [{"hand": ["pit_worker"], "played": ["cultivator", "pond_builder", "supplier"]}],
+        offer=["cooperage"],
+        period=4,
+    )
+    table.act(0, f"play:{CARD['woodsman']}")
+    while not table.over:
+        table.act(table.to_move[0], table.actions(table.to_move[0])[-1])
+    return table
+
+
+def test_a_card_played_for_nothing_is_found() -> None:
+    """And judged by what was known: the other may have the same card, and then it has one action less."""
+    found = review(wasted_card(), SURE)
+    assert found.parts[0].turning_points == [0]
+    blunder = found.at(0)
+    assert blunder.better is not None and blunder.better.action == f"play:{CARD['master_builder']}"
+    best, worst = (pick(blunder.gains, key=lambda gain: gain.points) for pick in (max, min))
+    assert best.line == "conversion_buildings" and 0 < best.points < 3
+    assert worst.line == "base_buildings", "two bricks are spent, which would have counted"

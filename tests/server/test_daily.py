@@ -236,12 +236,13 @@ def test_tries_ties_and_streaks_in_both_databases(where: str) -> None:
     files.db.close()
 
 
-def test_two_houses_have_the_same_table(tmp_path: Any) -> None:
+@go
+async def test_two_houses_have_the_same_table(tmp_path: Any) -> None:
     async def first(base: str) -> Any:
         async with Person(base) as ann, ann.at(await begin(ann, GAME)) as line:
             table = await line.until(lambda table: table["state"] == "choosing")
             return table["view"], table["story"]
 
     with running(tmp_path / "one") as one, running(tmp_path / "two") as two:
-        found = [asyncio.run(first(base)) for base in (one, two)]
+        found = [await first(base) for base in (one, two)]
     assert found[0] == found[1]

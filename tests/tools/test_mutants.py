@@ -78,14 +78,18 @@ def test_what_has_died_is_not_tried_again_while_its_module_stays_as_it_is(
     monkeypatch.setattr(mutants, "ROOT", tmp_path)
     monkeypatch.setattr(mutants, "copies", lambda folder, jobs: [folder])
     monkeypatch.setattr(mutants, "measured", lambda folder, game: None)
-    monkeypatch.setattr(mutants, "laws_of", lambda game: [])
     tried: list[str] = []
 
-    def lives(mutant: Mutant, folder: Path, covering: None, laws: list[str]) -> bool:
-        tried.append(mutant.new)
-        return mutant.new == "3"
+    class Trial:
+        def __init__(self, game: str, folder: Path, covering: None) -> None: ...
 
-    monkeypatch.setattr(mutants, "lives", lives)
+        def lives(self, mutant: Mutant) -> bool:
+            tried.append(mutant.new)
+            return mutant.new == "3"
+
+        def end(self) -> None: ...
+
+    monkeypatch.setattr(mutants, "Trial", Trial)
 
     def again() -> list[str]:
         tried.clear()

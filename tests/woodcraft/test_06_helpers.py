@@ -259,6 +259,10 @@ def test_adjust() -> None:
     assert t.actions(0) == ["add:-1", "add:1"]
     act(t, "add:-1")
     assert lumber(t) == "g6 y1"
+    t = act(table({"rooms": ["B14"], "lumber": "g6 y1"}), "ability:0", "die:0:6")
+    assert t.actions(0) == ["add:-1"], "there is no 7"
+    t = act(table({"rooms": ["B14"], "lumber": "g6 y1"}), "ability:0", "die:1:1")
+    assert t.actions(0) == ["add:1"], "and no 0"
     t = act(table({"rooms": ["A13"], "lumber": "g1 y2"}), "ability:0")
     assert t.actions(0) == ["die:1:2"]
     act(t, "die:1:2", "add:-1")

@@ -148,6 +148,13 @@ def test_gluing_two_colours() -> None:
     assert not legal(t, "glue")
 
 
+@pytest.mark.rule("WC-286")
+@pytest.mark.parametrize(("lumber", "reason"), [("g2 g4", None), ("g1 y5 b6", None), ("g3 y4", "WC-286")])
+def test_a_pair_of_six_can_be_glued_and_one_of_seven_cannot(lumber: str, reason: str | None) -> None:
+    told = table({"lumber": lumber, "glue": 1, "gluer": "ready"}).why_not(0, "glue")
+    assert (told.clause if told else None) == reason
+
+
 @pytest.mark.rule("WC-290")
 def test_gluing_one_colour_scores_nothing() -> None:
     t = act(table({"lumber": "g2 g2", "glue": 1, "gluer": "ready"}), "glue", "die:0:2", "die:0:2")

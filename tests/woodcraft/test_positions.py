@@ -350,6 +350,40 @@ def test_what_cannot_be_pending(stack: list[str], fault: str) -> None:
     assert fault in str(error.value)
 
 
+AT_WORK = [  # the helper in the first room, what is pending, and what it asks
+    ("B01", "saw_die:0:by=2", ["die:0:2", "die:1:2", "die:2:2"]),
+    ("B01", "saw_cut:0:by=2:die=1", ["cut:0"]),
+    ("A12", "glue_die:0:by=2", ["die:0:2", "die:1:2", "die:2:2"]),
+    ("A12", "glue_other:0:by=2:die=1", ["die:1:2", "die:2:2"]),
+    ("A12", "glue_color:0:by=2:die=1:other=7", ["color:0", "color:1"]),
+    ("A13", "ability_die:0", ["die:0:2", "die:1:2", "die:2:2"]),
+    ("A13", "ability_add:0:die=1", ["add:-1"]),
+    ("A07", "grow:0", ["grow:1"]),
+]
+
+
+@pytest.mark.rule("WC-213", "WC-229")
+@pytest.mark.parametrize(("helper", "entry", "actions"), AT_WORK, ids=lambda entry: str(entry))
+def test_a_helper_may_be_at_work_once_a_turn(helper: str, entry: str, actions: list[str]) -> None:
+    me = {**WORKSHOP, "rooms": [helper]}
+    stack = [*IN_TURN, entry]
+    assert load({"players": [me, {}], "stack": stack}).actions(0) == actions
+    with pytest.raises(BadPosition, match="cannot be"):
+        load({"players": [{**me, "used_abilities": [0]}, {}], "stack": stack})
+    with pytest.raises(BadPosition, match="cannot be"):
+        load({"players": [{**me, "rooms": []}, {}], "stack": stack})
+
+
+@pytest.mark.rule("WC-284", "WC-286")
+def test_gluing_goes_on_while_there_is_a_pair() -> None:
+    stack = [*IN_TURN, "glue_other:0:die=1"]
+    assert load({"players": [WORKSHOP, {}], "stack": stack}).actions(0) == ["die:1:2", "die:2:2"]
+    large = {**WORKSHOP, "lumber": [{"color": "green", "value": 3}, {"color": "yellow", "value": 5}]}
+    for entry in ("glue_die:0", "glue_other:0:die=2"):
+        with pytest.raises(BadPosition):
+            load({"players": [large, {}], "stack": [*IN_TURN, entry]})
+
+
 def test_a_card_in_two_places_is_told_with_both() -> None:
     with pytest.raises(
         BadPosition, match=r"The card S01 is in two places: players\[0\]\.hand and players\[1\]\.completed\."

@@ -65,6 +65,16 @@ export interface Links {
   word?: string;
 }
 
+/** How long each player may think in all, and has thought in seconds, by seats. */
+export interface Clock {
+  minutes: number;
+  used: number[];
+  /** The seats for which it runs on. */
+  running: number[];
+  /** When this was heard, by the browser's own time. */
+  heard: number;
+}
+
 /** The whole of what a client may know of a table. The view is the game's own. */
 export interface Table<View = unknown> {
   type: "table";
@@ -117,6 +127,8 @@ export interface Table<View = unknown> {
   /** Taking back is possible, but needs the consent of the others. */
   can_ask_undo: boolean;
   proposals: Proposal[];
+  /** Where the table has one, and only of the table as it is now. */
+  clock?: Clock;
   /** How often something was taken back at this table. */
   undone: number;
   rematch?: string;

@@ -59,7 +59,10 @@ export class Line {
   };
 
   private hear(message: Table | Answer | { type: "error"; id?: undefined; error: Message }): void {
-    if (message.type === "table") return this.onTable(message);
+    if (message.type === "table") {
+      if (message.clock) message.clock.heard = performance.now();
+      return this.onTable(message);
+    }
     if (message.id === undefined) {
       this.refused = true;
       return this.onRefused((message as { error: Message }).error);

@@ -9,6 +9,7 @@ import { amount, type Words } from "../core/words";
 const WIDTH = 364;
 const HEIGHT = 200;
 const TOP = 34; // of the bars, below the pins
+const LABEL = 22; // how tall a bar has to be for its number
 const SHOWN = 8;
 
 /** Everybody's points as bars, with pins for oneself and for the best bot. */
@@ -24,6 +25,10 @@ export function Spread({ day, words }: { day: Day; words: Words }) {
   const place = (value: number) => ((value - bars[0]!.from) / width) * step;
   const own = day.mine?.kind === "counted" ? day.mine.points : null;
   const tall = (count: number) => (count / most) * (HEIGHT - TOP - 24);
+  const isOwn = (from: number) => own !== null && own >= from && own < from + width;
+  const inside = (count: number) => tall(count) >= LABEL;
+  const ownCount = counted.find((_, i) => isOwn(bars[i]!.from)) ?? 0;
+  const tip = HEIGHT - 20 - tall(ownCount) - (inside(ownCount) ? 0 : LABEL); // of the own pin, on its bar
   return (
     <section class="sheet rule">
       <h2>
@@ -33,12 +38,12 @@ export function Spread({ day, words }: { day: Day; words: Words }) {
       <svg class="spread" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.say("page.daily.people", { count: points.length, middle: amount(middle(points)) })}>
         {bars.map(({ from }, i) => {
           const count = counted[i]!;
-          const mine = own !== null && own >= from && own < from + width;
+          const mine = isOwn(from);
           return (
             <g key={from}>
               {count > 0 && <rect class={mine ? "heap own" : "heap"} x={i * step + 2} y={HEIGHT - 20 - tall(count)} width={step - 4} height={tall(count)} rx="3" />}
               {count > 0 && (
-                <text x={i * step + step / 2} y={HEIGHT - 24 - tall(count)}>
+                <text class={mine && inside(count) ? "own" : ""} x={i * step + step / 2} y={HEIGHT - (mine && inside(count) ? 4 : 24) - tall(count)}>
                   {count}
                 </text>
               )}
@@ -52,7 +57,7 @@ export function Spread({ day, words }: { day: Day; words: Words }) {
         })}
         <path class="ground" d={`M0 ${HEIGHT - 20}H${WIDTH}`} />
         {bot && <path class="pin bot" d={`M${place(bot.points)} 26V${HEIGHT - 20}`} />}
-        {own !== null && <path class="pin" d={`M${place(own)} 26V${HEIGHT - 20}`} />}
+        {own !== null && <path class="pin" d={`M${place(own)} 26V${tip}`} />}
         {bot && (
           <svg x={Math.min(WIDTH - 24, Math.max(0, place(bot.points) - 12))} y="0" width="24" height="24">
             <Face bot={bot.bot} size={24} />

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Face, Icon } from "../art/art";
 import * as api from "../core/api";
 import { at } from "../core/home";
+import { thinkingTime } from "../core/ladders";
 import type { GameInfo, Ladder, Rung, TableInfo } from "../core/protocol";
 import type { Words } from "../core/words";
 import { COVERS, coverOf } from "../games";
@@ -120,7 +121,7 @@ function BotRow({ name, games, ladders, words }: RowProps) {
           <small>{words.say(`page.guild.how.${name}`)}</small>
         </span>
       </th>
-      <td class="thinks">{times.length ? pace(Math.max(...times), words) : "–"}</td>
+      <td class="thinks">{times.length ? thinkingTime(Math.max(...times), words) : "–"}</td>
       {COVERS.filter(({ id }) => games.some((info) => info.id === id)).map((cover, i) => (
         <td key={cover.id} data-game={cover.id} class="rated" data-label={words.say(`page.guild.short.${cover.id}`)}>
           <Rated rung={rungs[i]} words={words} />
@@ -128,12 +129,6 @@ function BotRow({ name, games, ladders, words }: RowProps) {
       ))}
     </tr>
   );
-}
-
-/** Milliseconds in words: what nobody notices is at once. */
-function pace(ms: number, words: Words): string {
-  if (ms < 50) return words.say("page.guild.at_once");
-  return words.say("page.guild.seconds", { seconds: (ms / 1000).toLocaleString(words.language, { maximumSignificantDigits: 1 }) });
 }
 
 function Rated({ rung, words }: { rung: Rung | undefined; words: Words }) {

@@ -9,6 +9,7 @@ import { DailyMark } from "./dailystrip";
 import { LanguageMenu } from "./dialogs";
 import { Rich } from "./rich";
 import { ending } from "./score";
+import { TimeLeft } from "./timeleft";
 import type { Doing, Open } from "./stage";
 import { Button } from "./ui";
 
@@ -82,6 +83,7 @@ export function Head({ scene, board, words, table, setOpen, showMoves, token, na
           <LanguageMenu words={words} />
         </>
       )}
+      {narrow && table.mine.length === 1 && <TimeLeft table={table} seat={scene.own} words={words} />}
       {narrow && (
         <button type="button" class="ib" aria-label={words.say("page.players")} data-part="others" onClick={() => setOpen({ what: "players" })}>
           {table.seats.map((_, seat) => (seat === scene.own ? null : <Shield key={seat} seat={seat} size={17} />))}

@@ -26,8 +26,7 @@ interface Chair {
 interface Plan {
   seats?: Chair[];
   made?: Record<string, string>;
-  hot_seat?: boolean;
-  by_turns?: boolean;
+  set?: { hot_seat?: boolean; by_turns?: boolean; clock?: number };
 }
 
 export interface RoomProps {
@@ -39,6 +38,7 @@ export interface RoomProps {
 }
 
 const BY_TURNS = -1;
+const CLOCKS = ["0", "30", "60"]; // minutes
 
 export function Room({ table, token, words, online, ask }: RoomProps) {
   const cover = coverOf(table.table.game);
@@ -56,6 +56,7 @@ export function Room({ table, token, words, online, ask }: RoomProps) {
   const hosting = table.host !== undefined && table.host !== null && mine.includes(table.host);
   const hot_seat = table.table.hot_seat;
   const by_turns = table.table.grace === BY_TURNS;
+  const clock = table.clock?.minutes ?? 0;
   const made = cover.choices(table.table.options);
   const kept = (): Chair[] => seats.map((seat, i) => ({ was: i, bot: seat.bot ?? "", name: hot_seat ? seat.name : "" }));
 
@@ -63,7 +64,7 @@ export function Room({ table, token, words, online, ask }: RoomProps) {
   const arrange = (plan: Plan) => {
     const chairs = plan.seats ?? kept();
     const options = cover.options(chosen(cover, plan.made ?? made, chairs.length), chairs.length);
-    void ask({ type: "arrange", seats: chairs, options, hot_seat: plan.hot_seat ?? hot_seat, by_turns: plan.by_turns ?? by_turns });
+    void ask({ type: "arrange", seats: chairs, options, hot_seat, by_turns, clock, ...plan.set });
   };
   const put = (at: number, chair: Chair) => arrange({ seats: kept().map((old, i) => (i === at ? chair : old)) });
 
@@ -93,6 +94,7 @@ export function Room({ table, token, words, online, ask }: RoomProps) {
           <div class="room-cover">
             <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: cover.cover }} />
             <strong>{game}</strong>
+            <small>{words.say("page.players_range", { least: info.players[0]!, most: info.players.at(-1)! })}</small>
           </div>
           <section class="sheet ruled inviting">
             <h2>{words.say("page.invite")}</h2>
@@ -102,12 +104,13 @@ export function Room({ table, token, words, online, ask }: RoomProps) {
         <div class="room-middle">
           <section class="sheet ruled sitting">
             <h1>{words.say("page.room.who_sits")}</h1>
+            <p class="room-game">{game}</p>
             <Places
               table={table}
               words={words}
               hosting={hosting}
               least={info.players[0]!}
-              most={info.players[info.players.length - 1]!}
+              most={info.players.at(-1)!}
               picked={hosting ? at : null}
               pick={setPicked}
               open={(seat) => put(seat, seats[seat]!.bot ? { was: seat } : {})}
@@ -118,7 +121,7 @@ export function Room({ table, token, words, online, ask }: RoomProps) {
             />
           </section>
           {hosting && at !== null && (
-            <BotPicker bots={info.bots} sits={seats[at]!.bot} number={at + 1} words={words} onChoose={(bot) => (setPicked(null), put(at, { was: at, bot }))} />
+            <BotPicker game={cover.id} bots={info.bots} sits={seats[at]!.bot} number={at + 1} words={words} onChoose={(bot) => (setPicked(null), put(at, { was: at, bot }))} />
           )}
         </div>
         <section class="sheet ruled arranging">
@@ -131,15 +134,30 @@ export function Room({ table, token, words, online, ask }: RoomProps) {
                 value={by_turns ? "by_turns" : "live"}
                 choices={["live", "by_turns"]}
                 name={(pace) => words.say(`page.room.${pace}`)}
-                onChange={(pace) => arrange({ by_turns: pace === "by_turns" })}
+                onChange={(pace) => arrange({ set: { by_turns: pace === "by_turns" } })}
               />
             ) : (
               <Told label={words.say("page.room.pace")} value={words.say(by_turns ? "page.room.by_turns" : "page.room.live")} />
             )}
           </Explained>
+          {!by_turns && !hot_seat && (
+            <Explained about={words.say(clock ? "page.clock.about" : "page.clock.none_about")}>
+              {hosting ? (
+                <Segments
+                  label={words.say("page.clock.label")}
+                  value={`${clock}`}
+                  choices={CLOCKS}
+                  name={(minutes) => clockName(minutes, words)}
+                  onChange={(minutes) => arrange({ set: { clock: Number(minutes) } })}
+                />
+              ) : (
+                <Told label={words.say("page.clock.label")} value={clockName(`${clock}`, words)} />
+              )}
+            </Explained>
+          )}
           {hosting && !others && (
             <Explained about={words.say("page.hot_seat_about")}>
-              <Switch label={words.say("page.hot_seat")} value={hot_seat} onChange={(value) => arrange({ hot_seat: value })} />
+              <Switch label={words.say("page.hot_seat")} value={hot_seat} onChange={(value) => arrange({ set: { hot_seat: value } })} />
             </Explained>
           )}
           <div class="room-start">
@@ -173,3 +191,6 @@ export function Room({ table, token, words, online, ask }: RoomProps) {
     </div>
   );
 }
+
+const clockName = (minutes: string, words: Words): string =>
+  minutes === "0" ? words.say("page.clock.none") : words.say("page.clock.minutes", { minutes });

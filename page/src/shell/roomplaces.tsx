@@ -26,12 +26,13 @@ export interface PlacesProps {
 export function Places(props: PlacesProps) {
   const { table, words, hosting, most, add } = props;
   const names = chairNames(table.seats, words);
+  const more = hosting && table.seats.length < most;
   return (
-    <div class="places">
+    <div class={`places ${table.seats.length + Number(more) > 4 ? "many" : ""}`}>
       {table.seats.map((seat, i) => (
         <Place key={i} {...props} seat={seat} at={i} name={names[i]!} />
       ))}
-      {hosting && table.seats.length < most && (
+      {more && (
         <button type="button" class="place add" onClick={add}>
           <Shield seat={table.seats.length} size={44} />
           <span>

@@ -9,6 +9,7 @@ import { useCount } from "./motion";
 import { Rich } from "./rich";
 import { MoverChip } from "./show";
 import type { Show } from "./showing";
+import { TimeLeft } from "./timeleft";
 
 interface SideProps {
   scene: Scene;
@@ -70,7 +71,7 @@ export function Players({ scene, board, onOpen, show, totals }: SideProps) {
           <div key={seat} class={`pl me ${table.seats[seat]!.choosing && table.state !== "over" ? "turn" : ""}`}>
             <Shield seat={seat} size={22} />
             <span>
-              <b>{seatName(scene, seat)}</b>
+              <b>{seatName(scene, seat)}</b> <TimeLeft table={table} seat={seat} words={words} />
             </span>
             <Total points={totals?.[seat] ?? table.scores[seat]!.total} />
           </div>
@@ -91,7 +92,10 @@ export function Players({ scene, board, onOpen, show, totals }: SideProps) {
                 <b>{table.seats[seat]!.name}</b>
                 <Total points={totals?.[seat] ?? table.scores[seat]!.total} />
               </span>
-              <Presence scene={scene} seat={seat} />
+              <span class="op-there">
+                <Presence scene={scene} seat={seat} />
+                <TimeLeft table={table} seat={seat} words={words} />
+              </span>
               <Figures scene={scene} board={board} seat={seat} />
             </span>
             {show?.act?.seat === seat && <MoverChip show={show} board={board} />}

@@ -27,6 +27,7 @@ import { lookingAt, NOTHING, sightOf } from "./sight";
 import { Shields, ShowBar, Since, Strip, useJourneys } from "./show";
 import type { Show } from "./showing";
 import { Figures, Log, Players, Presence, seatName } from "./side";
+import { TimeUp } from "./timeleft";
 import { Tips } from "./tips";
 import { Dialog, useWide } from "./ui";
 import { WhyNot } from "./why";
@@ -296,6 +297,7 @@ export function Stage({ table: given, asides = NO_ENTRIES, loaded, token, doing,
           {late && <OnItsWay words={words} onGiveUp={giveUp} />}
           <Choices {...ctx} />
           <Away {...ctx} />
+          <TimeUp {...ctx} />
           <Join {...ctx} />
           <Proposals {...ctx} />
           {narrow && !phone && show && table.seats.length > 1 && <Strip show={show} scene={scene} board={board} words={words} />}

@@ -55,7 +55,9 @@ export function Tips({ find, words, openRule }: TipsProps) {
     };
     const inside = (event: Event) => (event.target as Element).closest?.(".tip") != null;
     const target = (event: Event) => (event.target as Element).closest?.("[data-tip]") ?? null;
-    const onOver = (event: PointerEvent) => {
+    const onOver = (event: PointerEvent) => void (!stays() && over && target(event) !== over && hide());
+    /** The pointer goes to something; what comes to lie under one that rests is not asked about. */
+    const onMove = (event: PointerEvent) => {
       if (event.pointerType === "touch" || stays()) return;
       const element = target(event);
       if (element === over) return;
@@ -72,6 +74,7 @@ export function Tips({ find, words, openRule }: TipsProps) {
       if (inside(event)) return;
       const element = target(event);
       hide();
+      over = element; // who clicks it knows it
       if (event.pointerType !== "touch" || !element) return;
       timer = window.setTimeout(() => {
         show(element, "sheet");
@@ -102,6 +105,7 @@ export function Tips({ find, words, openRule }: TipsProps) {
     };
     const heard: [string, (event: never) => unknown][] = [
       ["pointerover", onOver],
+      ["pointermove", onMove],
       ["focusin", onFocus],
       ["focusout", onBlur],
       ["pointerdown", onDown],

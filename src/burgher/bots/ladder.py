@@ -1,7 +1,7 @@
 """The ladder of a game: all bots against each other, rated on one scale, with intervals.
 
-For two players every pair meets; for more, bots next to each other on the ladder sit at one table. Two copies of the
-best bot play each other too, as a control, and to show what it is worth to begin.
+For two players everybody meets the next two below; for more, bots next to each other on the ladder sit at one table.
+Two copies of the best bot play each other too, as a control, and to show what it is worth to begin.
 """
 
 import time
@@ -24,6 +24,7 @@ from burgher.core.errors import BurgherError
 from burgher.core.playout import play_out
 from burgher.games import game as find_game
 
+REACH = 2  # who is further apart does not have to meet: the result is known
 ANCHOR = "journeyman"  # its rating is fixed
 SHOWN = Path(__file__).parent / "ladders"  # what was measured, as the page and the docs show it
 
@@ -70,11 +71,11 @@ class Ladder(msgspec.Struct):
 
 
 def tables(names: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Who sits together: every pair, or for more players as many as fit of those next to each other."""
+    """Who sits together: those at most `REACH` rungs apart, or for more players as many as fit next to each other."""
     if players == 1:
         return [(name,) for name in names]
     if players == 2:
-        return list(combinations(names, 2))
+        return [(names[i], names[j]) for i, j in combinations(range(len(names)), 2) if j - i <= REACH]
     if len(names) <= players:
         return [tuple((list(names) * players)[:players])]
     return [tuple(names[i : i + players]) for i in range(len(names) - players + 1)]
@@ -139,6 +140,8 @@ def climb(
     with workers(jobs, ray) as (pool, jobs):
         for bots in [*tables(ladder, players), *([mirror] if players > 1 else [])]:
             count = few if known[0] in bots else games
+            if bots == mirror:
+                count //= 2  # both play slowly
             match = Match(game, bots, seed)
             match.check()
             said = ", ".join(bots)

@@ -4,6 +4,7 @@ from functools import cache
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
+from burgher.bots.learning import weights_of
 from burgher.bots.values import judge_of
 from burgher.bots.verdict import Candidate
 from burgher.core.game import Game
@@ -19,6 +20,8 @@ LEAST_SPREAD = 0.5  # of a margin that is not final
 @cache
 def learned_of(game: Game[Any], players: int) -> "Learned | None":
     """What was learned of the game, if anything was, and if there is numpy to use it."""
+    if not weights_of(game.id).exists():
+        return None  # and numpy need not be loaded
     try:
         from burgher.bots.learning.weights import learned
     except ImportError:

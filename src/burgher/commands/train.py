@@ -59,7 +59,7 @@ def train(
         from burgher.bots.learning import fit, rows, weights
         from burgher.bots.learning.net import About
     except ImportError:
-        raise BurgherError("To learn, numpy is needed, which is not installed.") from None
+        raise BurgherError("To learn, numpy is needed: install burgher[learn].") from None
     from burgher.bots import player
     from burgher.bots.workers import in_order, workers
     from burgher.games import game as find_game

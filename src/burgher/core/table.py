@@ -221,7 +221,8 @@ class Table:
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat as numbers."""
-        return self.state.options(seat) if seat >= 0 and seat in self.state.to_move() else []
+        self.check_seat(seat)
+        return self.state.options(seat) if seat in self.state.to_move() else []
 
     def why_not(self, seat: int, action: str) -> Reason | None:
         """Why a seat may not play this action now: the clause and the sentence; None if it may.
@@ -240,9 +241,9 @@ class Table:
         The legal actions are given by those who know them already.
         """
         number = self.game.verbs.parse(action)
+        if not self.is_seat(seat) or seat not in self.state.to_move():
+            raise IllegalAction(f"Seat {seat!r:.20} is not to move now.")
         if number not in (legal or self.legal(seat)):
-            if seat not in self.state.to_move():
-                raise IllegalAction(f"Seat {seat} is not to move now.")
             raise IllegalAction(
                 f"The action {action} is not possible now.", self.game.refusal(self.state, seat, number)
             )
@@ -277,14 +278,22 @@ class Table:
 
     # --- reading
 
-    def check_seat(self, seat: int | None) -> None:
+    def is_seat(self, seat: object) -> bool:
+        return type(seat) is int and 0 <= seat < self.players
+
+    def check_seat(self, seat: object) -> None:
         """Refuse a seat at which nobody can sit."""
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+        if not self.is_seat(seat):
             raise BurgherError(f"There is no seat {seat!r:.20}; the seats are 0 to {self.players - 1}.")
+
+    def check_reader(self, seat: int | None) -> None:
+        """The same where no seat means what everybody may know."""
+        if seat is not None:
+            self.check_seat(seat)
 
     def view(self, seat: int | None = None) -> View:
         """What a seat, or without one everybody, may see; ready for JSON."""
-        self.check_seat(seat)
+        self.check_reader(seat)
         found: View = msgspec.to_builtins(self.game.view(self.state, seat))
         return found
 
@@ -295,7 +304,7 @@ class Table:
         >>> burgher.new("glass_road", players=2, seed=7).svg(0)[:38]
         '<svg xmlns="http://www.w3.org/2000/svg'
         """
-        self.check_seat(seat)
+        self.check_reader(seat)
         spoken = words(language, self.game.id)
         names = [self._called(i, spoken) for i in range(self.players)]
         return self.game.draw(self.game.view(self.state, seat), seat, names, spoken)
@@ -344,7 +353,7 @@ class Table:
 
     def read_log(self, seat: int | None = None) -> list[tuple[int, str]]:
         """The log as a seat may read it; what is hidden from it shows as '?'. Chance is seat -1."""
-        self.check_seat(seat)
+        self.check_reader(seat)
         seen = self.course.seen_by(PUBLIC if seat is None else seat)
         return [(who, self.game.verbs.text(action) if action >= 0 else HIDDEN) for who, action in seen]
 
@@ -352,7 +361,7 @@ class Table:
         self, seat: int | None = None, since: int = 0, until: int | None = None, *, hindsight: bool = True
     ) -> list[list[Message]]:
         """For each entry of the log from `since` on, the sentences that tell what happened."""
-        self.check_seat(seat)
+        self.check_reader(seat)
         return [
             [self.game.tell(event) for event in events if self.may_know(event[1], seat, hindsight=hindsight)]
             for events in self.events[since:until]
@@ -386,8 +395,9 @@ class Table:
 
         That something was revealed is known here by the marks of events, at no cost; `undo` itself finds it out.
         """
+        self.check_seat(seat)
         entries = self.course.entries
-        if seat < 0 or not entries or entries[-ENTRY] != seat:
+        if not entries or entries[-ENTRY] != seat:
             return False
         kinds = self.game.events.kinds
         return self.players == 1 or not any(kinds[event[0]].reveals for event in self.events[-1])

@@ -8,7 +8,10 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from burgher.env.batch import Batch
+try:
+    from burgher.env.batch import Batch
+except ModuleNotFoundError as fault:
+    raise ModuleNotFoundError(f"{fault}: install burgher[learn], which brings numpy.", name=fault.name) from None
 
 if TYPE_CHECKING:
     from pettingzoo import ParallelEnv

@@ -1,5 +1,6 @@
 """The picture of a daily table that is passed on: 1200 x 630, drawn by ourselves."""
 
+from datetime import date
 from typing import NamedTuple
 
 from burgher.core.drawing import Drawing
@@ -33,9 +34,8 @@ def card(this: Daily, table: Table, standing: Standing, address: str, words: Wor
     _board(d, table, this.seat, words)
     accent = f"accent-{ {'castles_of_burgundy': 'burgundy', 'glass_road': 'glassroad'}.get(this.game, this.game) }"
     d.text(RIGHT, 122, words.say("game.name"), 38, bold=True, serif=True, fill=accent, room=ROOM)
-    d.text(
-        RIGHT, 157, f"{words.say('page.daily.title')}, {this.day.isoformat()}", 25, serif=True, fill="ink-2", room=ROOM
-    )
+    when = f"{words.say('page.daily.title')}, {_written(this.day, words)}"
+    d.text(RIGHT, 157, when, 25, serif=True, fill="ink-2", room=ROOM)
     d.icon("vp", RIGHT + 52, 252, 104)
     d.text(RIGHT + 124, 300, amount(standing.points), 132, bold=True, serif=True)
     d.shield(0, RIGHT + 18, 360, 40)
@@ -49,6 +49,11 @@ def card(this: Daily, table: Table, standing: Standing, address: str, words: Wor
     d.text(RIGHT, 488, words.say("page.daily.can_you"), 36, bold=True, serif=True, room=ROOM)
     d.text(RIGHT, 530, address, 23, fill="ink-2", room=ROOM)
     return d.svg(WIDTH, HEIGHT, words.say("page.daily.title"))
+
+
+def _written(day: date, words: Words) -> str:
+    month = words.say(f"date.month_{day.month}")
+    return words.say("date.written", {"day": day.day, "month": month, "year": day.year})
 
 
 def _board(d: Drawing, table: Table, seat: int, words: Words) -> None:

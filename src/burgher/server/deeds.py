@@ -13,7 +13,7 @@ from burgher.server import room
 from burgher.server.identity import new_token
 from burgher.server.live import Client, Live, entries
 from burgher.server.minds import best
-from burgher.server.records import Change, Proposal, Seat, Stored
+from burgher.server.records import Change, Clock, Proposal, Seat, Stored
 from burgher.server.refusal import Refusal
 from burgher.server.wire import Act, Answer, Arrange, Begin, Message, Propose, Ready, Sit, Stand, Undo
 
@@ -128,7 +128,7 @@ def propose(live: Live, client: Client, message: Propose) -> Change:
         seat = mine[0] if message.seat is None else message.seat
         _check_seat(mine, seat)
         return _change_player(live, seat, best(live.table.game.id))
-    seat = _absent(live, mine, message.seat)
+    seat = _replaceable(live, mine, message.seat)
     stand_in = best(live.table.game.id)  # nobody gets a weaker one
     return _put_forward(live, mine, Proposal("takeover", by, [], seat, stand_in))
 
@@ -199,10 +199,13 @@ def _check_seat(mine: list[int], seat: int) -> None:
         raise Refusal("not_your_seat")
 
 
-def _absent(live: Live, mine: list[int], seat: int | None) -> int:
-    """A seat whose player is not there, so that a bot may be asked to play on."""
+def _replaceable(live: Live, mine: list[int], seat: int | None) -> int:
+    """A seat whose player is not there, or has no time left, so that a bot may be asked to play on."""
     if seat is None or seat >= len(live.seats) or live.seats[seat].bot or seat in mine:
         raise Refusal("malformed")
+    clock = live.clock()
+    if clock is not None and clock.is_up(seat):
+        return seat
     if live.connected()[seat]:
         raise Refusal("not_absent", name=live.seats[seat].name)
     left = live.absent_in(seat)
@@ -255,7 +258,11 @@ def _play_again(live: Live) -> Change:
     begun = old.opening
     table = open_table(old.game, begun.players, options=begun.options, position=begun.position, strict=begun.strict)
     seats = [Seat(new_token(), seat.bot, seat.person, seat.name) for seat in live.seats]
-    return Change(proposals=live.withdraw("rematch"), rematch=new_table(table, seats, live.stored.hot_seat))
+    rematch = new_table(table, seats, live.stored.hot_seat)
+    rematch.grace = live.stored.grace
+    if live.stored.clock is not None:
+        rematch.clock = Clock(live.stored.clock.minutes, [0.0] * len(seats), time.time())
+    return Change(proposals=live.withdraw("rematch"), rematch=rematch)
 
 
 def chairs(seats: list[Seat]) -> list[Chair]:

@@ -20,6 +20,7 @@ from burgher.server.records import (
     DRAWN_BEFORE,
     Arrangement,
     Change,
+    Clock,
     DailyMark,
     Finished,
     Place,
@@ -107,11 +108,12 @@ class Files:
     def create(self, table: Stored) -> None:
         self.db.run(
             "INSERT INTO tables"
-            " (id, game, opening, hot_seat, watch, created, n, to_move, over, made_by, changed, grace, gathering)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " (id, game, opening, hot_seat, watch, created, n, to_move, over, made_by, changed, grace, gathering,"
+            " clock)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             *(table.id, table.game, _text(table.opening), table.hot_seat, table.watch, table.created),
             *(len(table.moves), _text(table.to_move), table.over, table.made_by, table.created, table.grace),
-            table.gathering,
+            *(table.gathering, _text_or_null(table.clock)),
         )
         self._put_seats(table.id, table.seats)
         self._add_moves(table.id, 0, table.moves)
@@ -138,7 +140,7 @@ class Files:
         """A table, with the entries of its log from there on."""
         rows = self.db.rows(
             "SELECT game, opening, hot_seat, watch, created, to_move, over, version, rematch, made_by, grace,"
-            " gathering, shut FROM tables WHERE id = ?",
+            " gathering, shut, clock FROM tables WHERE id = ?",
             table,
         )
         if not rows:
@@ -172,6 +174,7 @@ class Files:
             grace=row[10],
             gathering=bool(row[11]),
             shut=bool(row[12]),
+            clock=None if row[13] is None else _read(row[13], Clock),
             daily=DailyMark(*daily[0]) if daily else None,
             proposals={what: _read(text, Proposal) for what, text in proposals},
             answers={(person, message): n for person, message, n in answers},
@@ -331,11 +334,10 @@ class Files:
         rematch = change.rematch
         if rematch is not None:
             self.create(rematch)
-        result = None if standing.result is None else _text(standing.result)
         raised = self.db.run(
             "UPDATE tables SET version = version + 1, n = ?, to_move = ?, over = ?, result = ?, changed = ?,"
             " rematch = coalesce(?, rematch) WHERE id = ? AND version = ?",
-            *(n, _text(standing.to_move), standing.over, result, time.time()),
+            *(n, _text(standing.to_move), standing.over, _text_or_null(standing.result), time.time()),
             *(rematch.id if rematch else None, table, version),
         )
         if raised != 1:
@@ -344,6 +346,8 @@ class Files:
             self._finish_daily(table, standing.result)
         if change.arranged is not None:
             self._arrange(table, change.arranged)
+        if change.clock is not None:
+            self.db.run("UPDATE tables SET clock = ? WHERE id = ?", _text(change.clock), table)
         if change.begun:
             self.db.run("UPDATE tables SET gathering = 0 WHERE id = ?", table)
         if change.keep is not None:
@@ -392,8 +396,8 @@ class Files:
 
     def _arrange(self, table: str, new: Arrangement) -> None:
         self.db.run(
-            "UPDATE tables SET opening = ?, hot_seat = ?, grace = ? WHERE id = ?",
-            *(_text(new.opening), new.hot_seat, new.grace, table),
+            "UPDATE tables SET opening = ?, hot_seat = ?, grace = ?, clock = ? WHERE id = ?",
+            *(_text(new.opening), new.hot_seat, new.grace, _text_or_null(new.clock), table),
         )
         for part in ("seats", "moves"):
             self.db.run(f"DELETE FROM {part} WHERE game = ?", table)
@@ -421,6 +425,10 @@ def lease_times(seconds: float = LEASE_SECONDS) -> tuple[float, float]:
 
 def _text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _text_or_null(value: Any | None) -> str | None:
+    return None if value is None else _text(value)
 
 
 def _read(text: str, kind: type[T]) -> T:

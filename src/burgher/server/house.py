@@ -192,12 +192,15 @@ class House:
                 if answers is not None and live.stored.shut:
                     raise Refusal("table_closed", 409)
                 live.stale, live.is_sound = True, False  # until it is on disk
+                clock = live.clock()
                 try:
                     change = make(live)
                 except (Refusal, BurgherError):
                     live.stale, live.is_sound = False, True  # refused before anything was changed
                     raise
                 change.answer = answers
+                if change.arranged is None:
+                    live.stored.clock = change.clock = clock
                 try:
                     await self.store.do(
                         partial(

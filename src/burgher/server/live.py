@@ -15,7 +15,17 @@ from burgher.server import messages
 from burgher.server.files import ANSWERS_KEPT
 from burgher.server.messages import encode, link
 from burgher.server.minds import known_bot
-from burgher.server.records import BY_TURNS, DRAWN_BEFORE, Change, Proposal, Result, Seat, Standing, Stored
+from burgher.server.records import (
+    BY_TURNS,
+    DRAWN_BEFORE,
+    Change,
+    Clock,
+    Proposal,
+    Result,
+    Seat,
+    Standing,
+    Stored,
+)
 from burgher.server.refusal import Refusal
 from burgher.server.spoken import word_of
 
@@ -196,6 +206,17 @@ class Live:
         if self.stored.grace == BY_TURNS:
             return inf
         return self.stored.grace - min(_unseen_for(self.seats[seat]), monotonic() - self.since)
+
+    def clock(self) -> Clock | None:
+        """The clock as it stands now. While this server did not know the table, nobody has lost time."""
+        clock = self.stored.clock
+        return None if clock is None else clock.read(self._thinking(), time(), monotonic() - self.since)
+
+    def _thinking(self) -> list[int]:
+        """The people for whom the game waits."""
+        if self.stored.gathering or self.stored.shut or self.table.over:
+            return []
+        return [seat for seat in self.table.to_move if seat in self.humans()]
 
     def owners(self) -> list[int]:
         """The seats that belong to somebody, also where a bot plays for them now."""
@@ -380,7 +401,15 @@ class Live:
             }
             for p in self.proposals.values()
         ]
-        return self.common_of(self.table, asked, self.history)
+        return self.common_of(self.table, asked, self.history, self._told_clock())
+
+    def _told_clock(self) -> dict[str, Any]:
+        """The clock as clients are told, if there is one: they count on by themselves for those who think."""
+        clock = self.clock()
+        if clock is None:
+            return {}
+        used = [round(seconds, 1) for seconds in clock.used]
+        return {"clock": {"minutes": clock.minutes, "used": used, "running": self._thinking()}}
 
     def _gathering(self) -> bytes:
         """The same while the table is being set: nothing of the game."""
@@ -393,6 +422,7 @@ class Live:
                     seat_entry(chair, self.table.game.id, there, False)
                     for chair, there in zip(self.seats, self.connected(), strict=True)
                 ],
+                **self._told_clock(),
                 "host": next((i for i, seat in enumerate(self.seats) if seat.person == host and not seat.free), None),
                 **messages.NOT_DEALT,
             }
@@ -421,7 +451,13 @@ class Live:
             more["rematch"] = link(rematch.seats[actor] if actor is not None else rematch.watch)
         return messages.joined(common, encode(more), self.page(seat), self.story(seat))
 
-    def common_of(self, table: Table, proposals: list[dict[str, Any]], history: History | None) -> bytes:
+    def common_of(
+        self,
+        table: Table,
+        proposals: list[dict[str, Any]],
+        history: History | None,
+        clock: dict[str, Any] | None = None,
+    ) -> bytes:
         """The same of this table, or of what it was."""
         to_move = [mover for mover in table.to_move if mover >= 0]
         common: dict[str, Any] = {
@@ -436,6 +472,7 @@ class Live:
             "scores": table.scores(),
             "proposals": proposals,
             "undone": self.undone,
+            **(clock or {}),
         }
         if history is not None:
             common["history"] = [totals for _, totals in history]

@@ -30,6 +30,22 @@ class Seat(msgspec.Struct):
         return not self.bot and self.person is None
 
 
+class Clock(msgspec.Struct):
+    """How long each player of a table may think in all, and has thought."""
+
+    minutes: int
+    used: list[float]  # seconds, by seats,
+    until: float = 0.0  # counted up to this moment
+
+    def read(self, thinking: Sequence[int], now: float, longest: float) -> "Clock":
+        """The clock at another moment: these seats have thought since, but for no more than so many seconds."""
+        gone = max(0.0, min(now - self.until, longest))
+        return Clock(self.minutes, [used + gone * (i in thinking) for i, used in enumerate(self.used)], now)
+
+    def is_up(self, seat: int) -> bool:
+        return self.used[seat] >= 60 * self.minutes
+
+
 class Proposal(msgspec.Struct):
     """Something that everybody has to agree to."""
 
@@ -74,6 +90,7 @@ class Arrangement(msgspec.Struct):
     opening: Opening
     hot_seat: bool
     grace: int
+    clock: Clock | None
     seats: list[Seat]
     moves: list[tuple[int, str]]
 
@@ -118,6 +135,7 @@ class Stored(msgspec.Struct):
     rematch: Rematch | None = None
     made_by: str | None = None
     grace: int = GRACE_SECONDS  # seconds until somebody who left is absent; BY_TURNS: never
+    clock: Clock | None = None
     gathering: bool = False  # the table is being set: nobody sees what is dealt, and nobody plays
     shut: bool = False  # closed by the operator
     daily: DailyMark | None = None
@@ -138,6 +156,7 @@ class Change(msgspec.Struct):
     present: dict[int, str] = {}  # who has come to this server, or ("") gone
     arranged: Arrangement | None = None  # the table is set anew
     begun: bool = False  # the game begins
+    clock: Clock | None = None  # as it stands now, where there is one
 
 
 class Place(msgspec.Struct):

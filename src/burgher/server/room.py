@@ -10,7 +10,7 @@ from burgher.core.table import Table, open_table
 from burgher.server.identity import new_token, tidy
 from burgher.server.live import Client, Live, entries
 from burgher.server.minds import best
-from burgher.server.records import BY_TURNS, GRACE_SECONDS, Arrangement, Change, Seat
+from burgher.server.records import BY_TURNS, GRACE_SECONDS, Arrangement, Change, Clock, Seat
 from burgher.server.refusal import Refusal
 from burgher.server.wire import Arrange, Begin, Ready, Sit, Stand
 
@@ -65,7 +65,10 @@ def arrange(live: Live, client: Client, message: Arrange) -> Change:
             seat.person = client.person
     live.deal(dealt)
     grace = BY_TURNS if message.by_turns else GRACE_SECONDS if live.stored.grace == BY_TURNS else live.stored.grace
-    return Change(arranged=Arrangement(dealt.opening, message.hot_seat, grace, seats, entries(dealt)))
+    # who moves when they find the time, or shares a screen, has nobody who waits for them there
+    is_counted = message.clock and not message.by_turns and not message.hot_seat
+    clock = Clock(message.clock, [0.0] * len(seats)) if is_counted else None
+    return Change(arranged=Arrangement(dealt.opening, message.hot_seat, grace, clock, seats, entries(dealt)))
 
 
 def begin(live: Live, client: Client, _: Begin) -> Change:

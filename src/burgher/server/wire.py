@@ -87,6 +87,7 @@ class Arrange(ClientMessage, tag="arrange"):
     options: dict[str, Any]
     hot_seat: bool = False
     by_turns: bool = False
+    clock: Annotated[int, msgspec.Meta(ge=0, le=1440)] = 0  # minutes that each player may think in all; 0: no clock
 
 
 class Begin(ClientMessage, tag="begin"):

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { ShieldMark, Sheet, Text } from "../../art/art";
+import { ofVerb } from "../../core/moves";
 import type { Action, Message, Value } from "../../core/protocol";
 import type { Figure, GameBoard, Picture } from "../game";
 import { openButton } from "./buttons";
@@ -169,6 +170,10 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
     const { view, facts, own } = scene;
     const card = scene.lights.card === null ? null : view.players[own]!.hand?.[scene.lights.card];
     const more = scene.table.prompt?.key === "prompt.build_more";
+    if (scene.table.prompt?.key === "prompt.exchange") {
+      if (!ofVerb(scene.moves, "swap").length) return { key: "table.prompt_exchange_sawmill" };
+      if (!ofVerb(scene.moves, "swap_saw").length) return { key: "table.prompt_exchange_card" };
+    }
     if (card && scene.lights.ends.size)
       return {
         key: more ? "table.prompt_build_more" : "table.prompt_build",

@@ -53,9 +53,10 @@ export function means(sight: GlassSight): Meanings {
       noting.note(thing, "copy", tile.number);
     }
     if (content === "forest" && forest >= 0) {
-      if (entry === "forest") noting.note(thing, "enter", forest);
+      if (entry === "forest" && !view.evaluating[0]!.entered) noting.note(thing, "enter", forest);
       if (selection.convert !== undefined) noting.note(thing, "convert", selection.convert, forest);
     }
+    if (content === "forest") noting.note(thing, "clear", cell);
     if (isLandscape(content)) {
       if (selection.convert !== undefined) noting.note(thing, "convert", selection.convert, cell);
       noting.note(thing, "clear", cell);

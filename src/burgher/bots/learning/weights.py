@@ -8,13 +8,13 @@ from zlib import crc32
 import msgspec
 import numpy as np
 
+from burgher.bots.learning import weights_of
 from burgher.bots.learning.net import About, Net
 from burgher.bots.learning.rows import inputs
 from burgher.core.features import Layout
 from burgher.core.game import Game
 from burgher.core.state import State
 
-FOLDER = Path(__file__).parent.parent / "weights"
 HALVED = ("mean", "scale", "hidden", "bias", "out", "skip", "end", "spread")  # kept in 16 bits
 
 
@@ -77,5 +77,5 @@ def learned(game: Game[Any], players: int) -> Learned | None:
     """What was learned of a game for this number of players, if anything was."""
     if players not in game.layouts:
         return None
-    found = read(FOLDER / f"{game.id}.npz", players, game.layouts[players])
+    found = read(weights_of(game.id), players, game.layouts[players])
     return Learned(game, *found) if found else None

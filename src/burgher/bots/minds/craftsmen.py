@@ -8,7 +8,7 @@ end of the game by rules of thumb, so that expected score sheets are those of ga
 from typing import Any
 
 from burgher.bots.effort import Effort
-from burgher.bots.halving import halve
+from burgher.bots.halving import candidates, halve
 from burgher.bots.values.craftsmen import JUDGE
 from burgher.bots.values.craftsmen_policy import choose
 from burgher.bots.verdict import Verdict
@@ -33,8 +33,8 @@ def think(game: Game[Any], known: Craftsmen, seat: int, actions: list[int], dice
     small = known.top().name in SMALL
     width = min(SMALL_WIDTH, effort.width) if small else effort.width
     rollouts = effort.rollouts // SMALL_SHARE if small else effort.rollouts
-    tried = likely(game, known, seat, actions, width)
-    return halve(game, known, seat, tried, dice, Effort(width, rollouts, effort.seconds))
+    tried = candidates(seat, likely(game, known, seat, actions, width))
+    return halve(game, known, seat, tried, dice, Effort(width, rollouts, effort.seconds), JUDGE)
 
 
 def likely(game: Game[Any], known: Craftsmen, seat: int, actions: list[int], width: int) -> list[int]:

@@ -45,8 +45,10 @@ from burgher.games.glass_road.chapters.wheels import TAKE
 from burgher.games.glass_road.hidden import cards_of
 from burgher.games.glass_road.state import GlassRoad
 
-# There is no guildmaster until one has proved itself; the one to try is Effort(8, 24, seconds=0.9).
-EFFORTS: dict[str, Effort] = {"master": Effort(3, 6, seconds=0.3, plain=(1, 2))}
+EFFORTS = {
+    "master": Effort(3, 6, seconds=0.3, plain=(1, 2)),
+    "guildmaster": Effort(8, 24, seconds=0.8, plain=(3, 6)),
+}
 
 NOISE = 1.6  # by which drafts of a hand differ
 GUESSED = 2  # hands at most that each other player is thought to draft

@@ -1,45 +1,76 @@
-"""How Woodcraft is thought about: a plan of the whole turn. And the levels that this has proved."""
+"""How Woodcraft is thought about: by plans of the whole turn, and by playing on from where the best of them end.
 
-from typing import TYPE_CHECKING, Any
+A plan is judged where the turn ends, with empty places for all that is not known yet. Who takes more time follows the
+best plans with the same luck through the next turns of everybody, each of which is planned too.
+"""
 
-from burgher.bots.effort import Effort
+from typing import Any
+
+from burgher.bots.effort import COMPILED, Effort
+from burgher.bots.halving import halve
 from burgher.bots.leaves import read
 from burgher.bots.values import judge_of
-from burgher.bots.values.woodcraft_plan import by_action, plan
+from burgher.bots.values.woodcraft import PLANNING
+from burgher.bots.values.woodcraft_plan import Node, by_action, plan
 from burgher.bots.verdict import Candidate, Verdict
 from burgher.core.chance import Dice
 from burgher.core.game import Game
 from burgher.games.woodcraft.chapters.rounds import LAY_ORDER
+from burgher.games.woodcraft.facts import NONE
 from burgher.games.woodcraft.state import Woodcraft
 
-if TYPE_CHECKING:
-    from burgher.core.state import State
-
 EFFORTS = {
-    "master": Effort(4, 1500, seconds=0.1, plain=(2, 150)),
+    "master": Effort(1, 0),
+    "guildmaster": Effort(6, 192, seconds=0.8, plain=(4, 64)),
 }
+DEAR = 4  # a rollout by plans takes as long as so many rollouts of other games
+SETTLED = 3  # and once the tile is chosen, most of the turn is decided: so many times fewer will do
+PLAN = (4, 1500) if COMPILED else (2, 150)  # the width of a plan, and the positions that it looks at
 
 
 def think(game: Game[Any], known: Woodcraft, seat: int, actions: list[int], dice: Dice, effort: Effort) -> Verdict:
-    """In the own turn by its plans, each judged where the turn ends; else by what the actions lead to at once."""
+    """By where the actions lead; who takes time, by what follows from there."""
+    ends = ends_of(game, known, seat, actions)
+    if effort.width == 1 or len(actions) == 1:
+        first = by_action(ends)
+        found = [begun(end, seat) for end in first]
+        read(game, [end.s for end in first], seat, found)
+        return Verdict(seat, sorted(found, key=lambda candidate: -candidate.margin()))
+    tried = distinct(ends, effort.width)
+    if len(actions) <= effort.width:  # each of them is asked about, also where others come to the same
+        met = {end.line[0] for end in tried}
+        tried += [ends_of(game, known, seat, [action])[0] for action in actions if action not in met]
+    share = DEAR if known.tile == NONE else DEAR * SETTLED
+    less = Effort(effort.width, max(2 * len(tried), effort.rollouts // share), effort.seconds)
+    return halve(game, known, seat, [begun(end, seat) for end in tried], dice, less, PLANNING)
+
+
+def ends_of(game: Game[Any], known: Woodcraft, seat: int, actions: list[int]) -> list[Node]:
+    """Where these actions lead, the best first: in the own turn to its end, else no further."""
     if known.round == 0 or known.asking(LAY_ORDER):
-        return at_once(game, known, seat, actions, effort)
-    ends = by_action(plan(known, seat, actions, effort.width, effort.rollouts))
-    candidates = [Candidate(end.line[0], line=[(seat, action) for action in end.line]) for end in ends]
-    read(game, [end.s for end in ends], seat, candidates)
-    candidates.sort(key=lambda candidate: -candidate.margin())
-    return Verdict(seat, candidates)
+        return at_once(game, known, seat, actions)
+    return plan(known, seat, actions, *PLAN)
 
 
-def at_once(game: Game[Any], known: Woodcraft, seat: int, actions: list[int], effort: Effort) -> Verdict:
+def at_once(game: Game[Any], known: Woodcraft, seat: int, actions: list[int]) -> list[Node]:
     """Orders and helpers are kept, and orders laid, by the journeyman's value."""
     judge = judge_of(game.id)
-    ranked = sorted(actions, key=lambda action: -judge.after(known, seat, action))[: effort.width]
-    candidates = [Candidate(action, line=[(seat, action)]) for action in ranked]
-    ends: list[State] = []
-    for action in ranked:
+    ends = []
+    for action in actions:
         end = known.copy()
         end.play(seat, action)
-        ends.append(end)
-    read(game, ends, seat, candidates)
-    return Verdict(seat, candidates)
+        ends.append(Node(end, judge.after(known, seat, action), [action]))
+    return sorted(ends, key=lambda end: -end.points)
+
+
+def distinct(ends: list[Node], count: int) -> list[Node]:
+    """The best ends, those that come to the same once."""
+    kept: dict[tuple[float, int], Node] = {}
+    for end in ends:
+        if len(kept) < count:
+            kept.setdefault((end.points, end.line[0]), end)
+    return list(kept.values())
+
+
+def begun(end: Node, seat: int) -> Candidate:
+    return Candidate(end.line[0], line=[(seat, action) for action in end.line])

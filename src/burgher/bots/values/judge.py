@@ -61,6 +61,10 @@ class Judge(Generic[S]):
                 best, most = action, found
         return best
 
+    def plan(self, s: State, seat: i64, actions: list[int], dice: Dice) -> list[int]:
+        """What the seat does next in a rollout: an action, or several that belong together."""
+        return [self.policy(s, seat, actions, dice)]
+
 
 def keyed(seed: i64, step: i64, epoch: i64, ordinal: i64) -> i64:
     """A number below 2**32 for this draw. No product leaves 62 bits, so that plain Python finds the same one."""
@@ -73,12 +77,17 @@ def keyed(seed: i64, step: i64, epoch: i64, ordinal: i64) -> i64:
     return (low << 16 ^ high) & 0xFFFFFFFF
 
 
-def rollout(judge: Judge[S], s: State, seed: i64, until: i64) -> None:
-    """Play on, as the judge thinks sensible, up to this epoch or the end of the game. The state is used up."""
+def rollout(judge: Judge[S], s: State, seed: i64, until: i64, line: list[int] | None = None) -> None:
+    """Play on, as the judge thinks sensible, up to this epoch or the end of the game. The state is used up.
+
+    It begins with this line, which is that of the seat to move. A line is left where it cannot be followed.
+    """
     steps = s.steps
     dice = Dice(seed ^ PRIME)
     drawn: list[int] = [0] * len(steps)  # how often each step has drawn in this epoch
     epoch: i64 = s.epoch()
+    planned = list(line) if line else []  # what the planner goes on with
+    planner: i64 = s.mover()
     while s.stack:
         now: i64 = s.epoch()
         if now != epoch:
@@ -86,6 +95,7 @@ def rollout(judge: Judge[S], s: State, seed: i64, until: i64) -> None:
                 return
             epoch = now
             drawn = [0] * len(steps)
+            planned = []
         frame: i64 = s.stack[-1]
         number = frame >> 5 & 511
         asks = frame >> 3 & 3
@@ -96,7 +106,11 @@ def rollout(judge: Judge[S], s: State, seed: i64, until: i64) -> None:
         step = steps[number]
         seat = (frame & 7) - 1 if asks == ASKS_SEAT else step.seats(s, frame >> 14)[0]
         actions = step.options(s, seat, frame >> 14)
-        s.play(seat, actions[0] if len(actions) == 1 else judge.policy(s, seat, actions, dice))
+        if not planned or seat != planner or planned[0] not in actions:
+            planned = actions if len(actions) == 1 else judge.plan(s, seat, actions, dice)
+            planner = seat
+        s.play(seat, planned[0])
+        planned = planned[1:]
 
 
 def margin(judge: Judge[S], s: S, seat: i64) -> float:

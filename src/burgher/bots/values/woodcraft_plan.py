@@ -159,9 +159,11 @@ class Planner:
         elif s.asking(DISCARD):
             self.follow(after, least_die(s, self.seat))
         else:
-            for further in continuations(s, self.seat):
-                if not (twice(action) and twice(further) and further < action):  # the other order comes to the same
-                    self.follow(after, further)
+            further = continuations(s, self.seat)
+            # the other order comes to the same, unless this is the only one
+            ascending = [one for one in further if not (twice(action) and twice(one) and one < action)]
+            for one in ascending or further:
+                self.follow(after, one)
 
     def best_of(self, layer: list[Node]) -> list[Node]:
         """The best positions of each stage, equal ones once in the whole plan."""

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-NEWEST = 6
+NEWEST = 7
 
 
 def migration(number: int) -> list[str]:

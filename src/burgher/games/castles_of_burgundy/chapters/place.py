@@ -124,7 +124,8 @@ def complete_colour(s: Burgundy, seat: i64, kind: i64) -> None:
 def no_stored_tile(p: Player, space: i64, cell: i64) -> Reason | None:
     """A tile of the own storage, and an empty cell. [CB-095, CB-101]"""
     if p.storage[space] == NO_TILE:
-        return Reason("CB-101", Message("refusal.nothing_stored"))
+        stored = any(tile != NO_TILE for tile in p.storage)
+        return Reason("CB-101", Message("refusal.nothing_stored" if stored else "refusal.storage_empty"))
     if p.estate[cell] != NO_TILE:
         there: Args = {"cell": int(cell), "tile": f.FACE_NAMES[p.estate[cell]]}
         return Reason("CB-095", Message("refusal.taken", there))

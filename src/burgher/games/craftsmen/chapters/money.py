@@ -341,7 +341,7 @@ class Pay(Step[Craftsmen]):
             return
         if s.listening:
             s.events.append((v.E_PAID, PUBLIC, seat, price, *told(s.paid)))
-        for i in range(KINDS):
+        for i in range(KINDS):  # [CR-150]
             if s.paid[i]:
                 s.discard[i] += s.paid[i]
                 s.paid[i] = 0
