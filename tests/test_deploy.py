@@ -1,6 +1,8 @@
 """What lies in deploy/ uses options that there are, and files that are there."""
 
+import ast
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -25,6 +27,31 @@ def test_the_image_is_made_of_files_that_are_there() -> None:
     for line in re.findall(r"^COPY (?!--from)(.*) \S+$", text, re.MULTILINE):
         assert all((ROOT / name).exists() for name in line.split()), line
     assert re.search(r"^USER \d+$", text, re.MULTILINE) and "HEALTHCHECK" in text
+
+
+def test_what_compiles_the_wheel_finds_the_types_of_all_that_is_imported() -> None:
+    """In the image and with `BURGHER_COMPILE=1 pip install .` alike; mypy brings librt and mypy_extensions."""
+    imported = {
+        name.partition(".")[0]
+        for part in ("core", "games", "bots")
+        for path in (ROOT / "src" / "burgher" / part).rglob("*.py")
+        for node in ast.parse(path.read_text("utf-8")).body
+        for name in module_names(node)
+    }
+    foreign = imported - {"burgher", "librt", "mypy_extensions"} - sys.stdlib_module_names
+    hook = (ROOT / "tools" / "wheel_hook.py").read_text("utf-8")
+    (needed,) = re.findall(r"^COMPILER = (\[.*\])$", hook, re.MULTILINE)
+    names = {re.split(r"[=>]", entry)[0] for entry in ast.literal_eval(needed)}
+    assert foreign <= names
+    text = (ROOT / "deploy" / "Dockerfile").read_text("utf-8")
+    (installed,) = re.findall(r"^RUN pip install .* --constraint requirements.lock (.*)$", text, re.MULTILINE)
+    assert names <= set(installed.split())
+
+
+def module_names(node: ast.stmt) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    return [node.module or ""] if isinstance(node, ast.ImportFrom) else []
 
 
 def test_compose_mounts_files_that_are_there_and_its_proxy_knows_the_servers() -> None:

@@ -14,7 +14,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WISH = "BURGHER_COMPILE"
-COMPILER = ["mypy==2.4.*", "setuptools>=80"]  # what `tools/compile.py` needs; its modules want a librt of the same age
+# What `tools/compile.py` needs, and what compiled modules import, for its types; they want a librt of mypy's age.
+COMPILER = ["mypy==2.4.*", "setuptools>=80", "msgspec>=0.20", "numpy>=2.2"]
 
 
 class WheelHook(BuildHookInterface):  # type: ignore[type-arg]

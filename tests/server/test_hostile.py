@@ -7,7 +7,7 @@ import resource
 import socket
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 import burgher
+from burgher.server.door import READ_BYTES, TableCaller
 
 from .conftest import FAST
 from .house import GAME, Person, Process, go, running
@@ -144,6 +145,37 @@ async def test_who_does_not_read_is_taken_to_be_gone_and_holds_up_nobody(tmp_pat
                             break
                     assert not line.table["seats"][1]["connected"]
                     assert not held_by_server(deaf)  # though the client keeps its end, and has not read what was sent
+
+
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG])
+def test_who_sends_nothing_but_pings_is_cut_off(base: str, kind: Opcode) -> None:
+    """A browser sends none; a few thousand at once would keep everybody waiting."""
+    table = httpx.post(base + "/api/tables", json={"game": GAME, "seats": ["human"] * 2}).json()
+    with reach(base) as line:
+        line.sendall(handshake(base, table["spectators"][3:]))
+        assert b" 101 " in line.recv(1000)
+        pings = Frame(kind, b"").serialize(mask=True) * 100_000
+        with pytest.raises(ConnectionError):
+            line.sendall(pings * 10)
+
+
+def test_a_client_is_read_a_little_at_a_time(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much it sends at once: others have their turn in between."""
+    reads: list[int] = []
+    read = TableCaller.data_received
+
+    def counted(self: TableCaller, data: bytes) -> None:
+        reads.append(len(data))
+        read(self, data)
+
+    monkeypatch.setattr(TableCaller, "data_received", counted)
+    with reach(base) as line, suppress(ConnectionError):
+        line.sendall(handshake(base, "x"))
+        assert b" 101 " in line.recv(1000)
+        line.sendall(Frame(Opcode.TEXT, b"x").serialize(mask=True) * 30_000)
+        while line.recv(100_000):
+            pass
+    assert reads and max(reads) <= READ_BYTES
 
 
 def held_by_server(client: socket.socket) -> bool:

@@ -54,6 +54,22 @@ def test_a_guest_and_an_address_pay_for_what_they_ask() -> None:
     ledger.charge("ann", "10.0.0.1", 5)
 
 
+@go
+async def test_reasons_are_paid_for(tmp_path: Path) -> None:
+    with running(tmp_path / "db", messages=FAST, guest_work=NONE_LEFT) as base:
+        async with Person(base) as ann:
+            table = await ann.new_table("human", "random", options={"first_player": 0})
+            async with ann.at(table["link"]) as line:
+                shown = await line.until(lambda table: table["state"] == "choosing")
+                question = {"seat": 0, "n": shown["n"], "actions": ["sell:0:1"] * 64}
+                for _ in range(200):
+                    answer = await line.ask("why", **question)
+                    if answer["type"] == "error":
+                        break
+                assert answer["error"]["key"] == "error.too_fast"
+                await line.play()  # as always
+
+
 def test_nothing_is_taken_for_what_is_refused() -> None:
     ledger = Ledger(Rate(10, 1), Rate(5, 1), Clock())
     ledger.charge("ann", "10.0.0.1", 4)

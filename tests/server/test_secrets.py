@@ -153,3 +153,55 @@ async def test_no_secret_in_the_log_of_the_server(tmp_path: Path) -> None:
     for text in lines:
         assert msgspec.json.decode(text).keys() >= {"at", "level", "logger", "message"}
         assert not [word for word in words if word in text]
+
+
+# ---------------------------------------------------------------- who may know more
+
+
+@go
+async def test_who_brings_a_game_does_not_know_what_will_be_drawn(tmp_path: Path) -> None:
+    """Its seed, if nobody is told of it, is another one from then on; that of a finished game stays with it."""
+    with running(tmp_path / "db") as base:
+        async with Person(base) as ann:
+            going, over = burgher.new("castles_of_burgundy", players=2), burgher.new("castles_of_burgundy", players=2)
+            while not over.over:
+                over.act(over.to_move[0], over.actions(over.to_move[0])[-1])
+            ids = [(await ann.http.post("/api/tables/upload", json=game.save())).json()["id"] for game in (going, over)]
+    files = Files(connect(str(tmp_path / "db")))
+    seeds = [stored.opening.seed for table in ids if (stored := files.load(table))]
+    files.db.close()
+    assert seeds[0] != going.opening.seed and seeds[1] == over.opening.seed
+
+
+@go
+async def test_everybody_is_told_that_a_game_was_brought(base: str) -> None:
+    async with Person(base) as ann, Person(base) as eve:
+        saved = burgher.new("castles_of_burgundy", players=2).save()
+        brought = (await ann.http.post("/api/tables/upload", json=saved)).json()
+        for table, known in ((brought, "brought"), (await ann.last_round(), "brought"), (await ann.new_table(), None)):
+            async with eve.at(table["spectators"]) as watcher:
+                assert watcher.table["table"].get("known") == known
+
+
+@go
+async def test_who_comes_later_is_told_that_somebody_has_seen_what_will_be_drawn(where: str) -> None:
+    """Alone with bots everything can be taken back, and what was drawn will be drawn again."""
+    with running(where) as base:
+        async with Person(base) as ann, Person(base) as eve:
+            table = await ann.new_table("human", "random", options={"first_player": 0})
+            async with ann.at(table["link"]) as line:
+                begun = await line.until(lambda table: table["state"] == "choosing")
+                later = await line.play(-1)
+                while later["view"]["round"] == begun["view"]["round"]:  # until dice are rolled again
+                    later = await line.play(-1, await line.until(lambda table: table["state"] == "choosing"))
+                assert "known" not in later["table"]
+                shown = await line.until(lambda table: table["state"] == "choosing")
+                while shown["n"] > begun["n"]:
+                    await line.ask("undo", seat=0, n=shown["n"])  # or a bot has played meanwhile
+                    shown = await line.until(lambda table: table["state"] == "choosing")
+                assert shown["table"]["known"] == "drawn_before"
+            async with eve.at(table["spectators"]) as watcher:
+                assert watcher.table["table"]["known"] == "drawn_before"
+    with running(where) as base:  # it is known after a restart too
+        async with Person(base) as eve, eve.at(table["spectators"]) as watcher:
+            assert watcher.table["table"]["known"] == "drawn_before"

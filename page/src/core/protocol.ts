@@ -91,6 +91,8 @@ export interface Table<View = unknown> {
     closed?: true;
     /** A seed that somebody has chosen, who may know what will be drawn. */
     seed?: number;
+    /** Why somebody may know what is hidden or will be drawn. */
+    known?: "brought" | "drawn_before";
     /** A table of a day: somebody's one try, or practice. */
     daily?: { day: string; kind: "counted" | "late" | "practice" };
     links?: Links;

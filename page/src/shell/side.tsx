@@ -136,6 +136,7 @@ class Line extends Component<LineProps> {
 
 export function Log({ scene, board, news }: { scene: Scene; board: GameBoard; news: number }) {
   const { table, words } = scene;
+  const rivals = table.table.hot_seat ? 1 : table.seats.filter((seat) => seat.kind === "human").length;
   const lines: { message: Message; n: number; id: string }[] = [];
   for (let i = table.story.length - 1; i >= 0 && lines.length < SHOWN; i--) {
     const entry = table.story[i]!;
@@ -149,6 +150,7 @@ export function Log({ scene, board, news }: { scene: Scene; board: GameBoard; ne
         <small>{words.say("page.newest_first")}</small>
       </h2>
       {table.table.seed !== undefined && <p class="chosen-seed">{words.say("page.chosen_seed", { seed: table.table.seed })}</p>}
+      {table.table.known && rivals > 1 && <p class="chosen-seed">{words.say(`page.known.${table.table.known}`)}</p>}
       <ol tabIndex={0} aria-label={words.say("page.log")}>
         {lines.map(({ message, n, id }) => (
           <Line key={id} message={message} words={words} board={board} fresh={n >= news} />

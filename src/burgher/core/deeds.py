@@ -5,7 +5,7 @@ nothing open, the page may offer the die itself. A deed is only told here; its a
 as always.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -39,12 +39,12 @@ class Deed(msgspec.Struct):
 class _Finder:
     """What can be reached from a state by a seat that is asked. The state itself stays as it is."""
 
-    def __init__(self, game: Any, s: State, seat: int) -> None:
+    def __init__(self, game: Any, s: State, seat: int, actions: Sequence[int]) -> None:
         self.game = game
         self.seat = seat
         self.allowed: DeedActions = game.deed_actions
         self.found: dict[int, list[tuple[list[int], Deed]]] = {}
-        self.now = s.options(seat)
+        self.now = actions or s.options(seat)
         for action in self.now:
             if action in self.allowed.goals:
                 self.arrive(s, [action], False)
@@ -106,12 +106,15 @@ class _Finder:
             self.found.setdefault(aim, []).append((chain, deed))
 
 
-def deeds(game: Any, s: State, seat: int) -> list[Deed]:
-    """What a seat that is asked can do in one go. Of several chains to the same end the only shortest one counts."""
+def deeds(game: Any, s: State, seat: int, actions: Sequence[int] = ()) -> list[Deed]:
+    """What a seat that is asked can do in one go. Of several chains to the same end the only shortest one counts.
+
+    Its legal actions are given by those who know them already.
+    """
     if game.deed_actions is None:
         return []
     out = []
-    for chains in _Finder(game, s, seat).found.values():
+    for chains in _Finder(game, s, seat, actions).found.values():
         shortest = min(len(chain) for chain, _ in chains)
         best = [deed for chain, deed in chains if len(chain) == shortest]
         if len(best) == 1:

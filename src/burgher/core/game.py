@@ -147,9 +147,16 @@ class Game(ABC, Generic[S]):
         """The same, from what everybody may see of the same state: where several look, that is worked out once."""
         return self.view(s, seat)
 
-    def preview(self, s: S, seat: int) -> msgspec.Struct | None:
-        """What a seat that is to move sees of its legal actions before it plays one; most games need nothing."""
+    def preview(self, s: S, seat: int, actions: Sequence[int] = ()) -> msgspec.Struct | None:
+        """What a seat that is to move sees of its legal actions before it plays one; most games need nothing.
+
+        The actions are given by those who know them already.
+        """
         return None
+
+    def alike(self, s: S, seat: int, action: int) -> int:
+        """A number that it shares with actions which end a turn if it does, so that one of them is tried for all."""
+        return action
 
     @abstractmethod
     def parts(self, s: S, seat: int) -> Sequence[float]:
@@ -260,10 +267,19 @@ class Game(ABC, Generic[S]):
 
     def describe(self, s: S, seat: int, action: int) -> Message:
         """What a legal action would do, as a button would say it."""
-        verb = self.verbs.of(action)
-        values = verb.named(action)
-        told = self.tellers.tell(s, seat, s.top_data(), verb, values)
-        return told or Message(f"action.{verb.name}", self.named(values))
+        known = self._known.get(action)
+        if known is None:
+            verb = self.verbs.of(action)
+            values = verb.named(action)
+            plain = None if self.tellers.tells_of(verb) else Message(f"action.{verb.name}", self.named(values))
+            known = self._known[action] = verb, values, plain
+        verb, values, plain = known
+        return plain or self.tellers.tell(s, seat, s.top_data(), verb, values)
+
+    @cached_property
+    def _known(self) -> dict[int, tuple[Verb, dict[str, int], Message | None]]:
+        """The actions that have been described: verb and values, and the sentence if no position changes it."""
+        return {}
 
     def refusal(self, s: S, seat: int, action: int) -> Reason | None:
         """Why the seat may not choose this action now; None if it may."""
@@ -276,14 +292,21 @@ class Game(ABC, Generic[S]):
             return NOT_ASKED
         return step.refusal(s, seat, s.top_data(), action)
 
-    def ends_turn(self, s: S, seat: int) -> list[str]:
+    def ends_turn(self, s: S, seat: int, actions: Sequence[int] = ()) -> list[str]:
         """The legal actions by which a seat would give the turn away, so that it could not take them back alone."""
-        return [self.verbs.text(action) for action in s.options(seat) if self._hands_on(s, seat, action)]
+        tried: dict[int, bool] = {}
+        out = []
+        for action in actions or s.options(seat):
+            if self.verbs.of(action) in self.handing_on:
+                kind = self.alike(s, seat, action)
+                if kind not in tried:
+                    tried[kind] = self._hands_on(s, seat, action)
+                if tried[kind]:
+                    out.append(self.verbs.text(action))
+        return out
 
     def _hands_on(self, s: S, seat: int, action: int) -> bool:
         """Would chance or somebody else be asked after this action, or something be revealed by it?"""
-        if not any(verb.owns(action) for verb in self.handing_on):
-            return False
         after = s.copy()
         after.listening = True
         after.play(seat, action)

@@ -79,6 +79,7 @@ class Opening(msgspec.Struct, frozen=True):
     strict: bool = False  # is the position held to having every piece once?
     rules: int = 1  # the version of the rules by which it was begun
     data: str = ""  # the fingerprint of the data it is played with; games of format 1 do not tell
+    brought: bool = False  # from a file: who brought it has seen all that was dealt and chosen
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -234,12 +235,15 @@ class Table:
         self.check_seat(seat)
         return self.game.refusal(self.state, seat, self.game.verbs.parse(action))
 
-    def act(self, seat: int, action: str) -> None:
-        """Play an action, and every chance and automatic step after it."""
+    def act(self, seat: int, action: str, legal: Sequence[int] = ()) -> None:
+        """Play an action, and every chance and automatic step after it.
+
+        The legal actions are given by those who know them already.
+        """
         number = self.game.verbs.parse(action)
         if not self.is_seat(seat) or seat not in self.state.to_move():
             raise IllegalAction(f"Seat {seat!r:.20} is not to move now.")
-        if number not in self.legal(seat):
+        if number not in (legal or self.legal(seat)):
             raise IllegalAction(
                 f"The action {action} is not possible now.", self.game.refusal(self.state, seat, number)
             )
@@ -363,9 +367,13 @@ class Table:
             for events in self.events[since:until]
         ]
 
-    def seats_of_log(self) -> list[int]:
-        """For each entry of the log, whose it is."""
-        return self.course.entries[::ENTRY]
+    def last_of(self, seats: Sequence[int]) -> int | None:
+        """The place in the log of the last decision of these seats."""
+        entries = self.course.entries
+        for place in range(len(entries) - ENTRY, -1, -ENTRY):
+            if entries[place] in seats:
+                return place // ENTRY
+        return None
 
     def analyse(self, **how: Any) -> Any:
         """The `burgher.review.Review` of the game up to now; `how` are the keywords of `burgher.review.review`.
@@ -388,10 +396,11 @@ class Table:
         That something was revealed is known here by the marks of events, at no cost; `undo` itself finds it out.
         """
         self.check_seat(seat)
-        if not len(self.course) or self.log[-1].seat != seat:
+        entries = self.course.entries
+        if not entries or entries[-ENTRY] != seat:
             return False
-        revealed = any(self.game.events.kinds[event[0]].reveals for event in self.events[-1])
-        return self.players == 1 or not revealed
+        kinds = self.game.events.kinds
+        return self.players == 1 or not any(kinds[event[0]].reveals for event in self.events[-1])
 
     def has_shown(self, seat: int) -> bool:
         """Has its last action, after which nothing followed, told this seat anything that it had not known?

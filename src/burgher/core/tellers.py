@@ -31,13 +31,15 @@ class Tellers:
 
         return declare
 
-    def tell(self, s: Any, seat: int, data: int, verb: Verb, values: dict[str, int]) -> Message | None:
-        """The sentence for an action, if its verb has a teller."""
-        teller = self.tellers.get(verb.name)
-        return teller(s, seat, data, **{KEYWORDS.get(key, key): n for key, n in values.items()}) if teller else None
+    def tells_of(self, verb: Verb) -> bool:
+        """Has a verb a teller?"""
+        return verb.name in self.tellers
 
-
-KEYWORDS = {"class": "class_"}  # fields whose names are words of Python
+    def tell(self, s: Any, seat: int, data: int, verb: Verb, values: dict[str, int]) -> Message:
+        """The sentence for an action whose verb has a teller."""
+        if "class" in values:  # which is a word of Python
+            values = {"class_" if key == "class" else key: n for key, n in values.items()}
+        return self.tellers[verb.name](s, seat, data, **values)
 
 
 def _with_verb(teller: Teller, verb: Verb) -> Teller:

@@ -6,19 +6,28 @@ WebSocket, which has its own pings, is looked after only while its client does n
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import IntEnum
 from time import monotonic
 from typing import Protocol
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+from websockets.http11 import Request
 
+from burgher.server.limits import Bucket
 from burgher.server.proxies import is_trusted
-from burgher.server.settings import Settings
+from burgher.server.settings import Rate, Settings
 
 SWEEP_SECONDS = 1.0  # between two looks for who takes too long
+CALLER = "burgher.caller"  # the extension of a scope by which an endpoint finds its connection
+READ_AHEAD = 8  # messages of a client that may wait for their answers before no more are read
+READ_BYTES = 8 * 1024  # of a client at once, before others have their turn: frames can be very small
+PINGS = Rate(60, 2)  # of a client, which no browser sends, and pongs
 
 
 class For(IntEnum):
@@ -146,6 +155,7 @@ class TableCaller(WebSocketsSansIOProtocol):
     door: Door
     address = ""
     is_left = False  # by us: nobody will send to it any more
+    pings: Bucket | None = None  # as soon as there are any
 
     def hang_up(self) -> None:
         self.transport.abort()
@@ -153,10 +163,50 @@ class TableCaller(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
+        transport.max_size = READ_BYTES  # type: ignore[attr-defined]  # what asyncio reads at once
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self)
         super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self.count_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self.count_ping()
+
+    def count_ping(self) -> None:
+        """Whoever sends nothing but pings, or answers to none, is cut off."""
+        self.pings = self.pings or Bucket(PINGS)
+        if not self.pings.take():
+            self.hang_up()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][CALLER] = self  # type: ignore[assignment]
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come. Uvicorn stops reading after each, which costs more than reading it."""
+        was_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and self.queue.qsize() >= READ_AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def send_texts(self, texts: Iterable[bytes]) -> None:
+        """Send messages, all in one write; who sends waits until the connection is `writable`."""
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def start_keepalive(self) -> None:
         """The handshake is over: its texts would be half of what an idle connection takes."""

@@ -11,10 +11,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from burgher.core.state import CHANCE
 from burgher.core.table import Opening
 from burgher.server.databases import Database, Taken
 from burgher.server.identity import sound
 from burgher.server.records import (
+    BROUGHT,
+    DRAWN_BEFORE,
     Arrangement,
     Change,
     Clock,
@@ -146,12 +149,16 @@ class Files:
         moves = self.db.rows("SELECT seat, action FROM moves WHERE game = ? AND n >= ? ORDER BY n", table, since)
         proposals = self.db.rows("SELECT what, proposal FROM proposals WHERE game = ?", table)
         daily = self.db.rows("SELECT day, person, seat, kind FROM daily_tables WHERE played = ?", table)
-        undone = self.db.rows("SELECT count(*) FROM undos WHERE game = ?", table)
+        undone, drawn = self.db.rows(
+            "SELECT count(*), max(CASE WHEN moves LIKE ? THEN 1 ELSE 0 END) FROM undos WHERE game = ?",
+            *(f"%[{CHANCE},%", table),
+        )[0]
         answers = self.db.rows("SELECT person, message, n FROM answers WHERE game = ? ORDER BY version", table)
+        opening = _read(row[1], Opening)
         return Stored(
             id=table,
             game=row[0],
-            opening=_read(row[1], Opening),
+            opening=opening,
             hot_seat=bool(row[2]),
             watch=row[3],
             created=row[4],
@@ -160,7 +167,8 @@ class Files:
             to_move=_read(row[5], list[int]),
             over=bool(row[6]),
             version=row[7],
-            undone=undone[0][0],
+            undone=undone,
+            known=BROUGHT if opening.brought or opening.position is not None else DRAWN_BEFORE if drawn else "",
             rematch=None if row[8] is None else self._rematch(row[8]),
             made_by=row[9],
             grace=row[10],

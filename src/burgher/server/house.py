@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from math import inf
 from time import monotonic, time
 from typing import Any, Protocol
 
@@ -453,7 +454,7 @@ class House:
                     if gone := await self.store.do(partial(rounds.forget_guests, before=before)):
                         log.info("%s guests are forgotten", gone)
             except Unwritable as fault:
-                self._ailment = fault.reason
+                self._well, self._ailment = -inf, fault.reason
             except Exception:
                 self._ailment = "keeping the house in order failed"
                 log.exception(self._ailment)
@@ -528,9 +529,14 @@ class House:
         """A saved game becomes a table, to be played on or looked at."""
         await self.check_quota(person)
         record = burgher.read_record(doc)
+        seed = record.seed
+        if isinstance(seed, str):  # nobody would be told that somebody knows it
+            record.seed = None
         table = begin_record(burgher.game(record.game), record)
         while not table.replay_record(record, REPLAYED_AT_ONCE):
             await asyncio.sleep(0)
+        kept = table.opening.seed if seed is None or not table.over else seed
+        table.opening = msgspec.structs.replace(table.opening, seed=kept, brought=True)
         seats = [Seat(new_token(), name=tidy(chair.name)) for chair in table.chairs]
         for seat, chair in zip(seats, table.chairs, strict=True):
             if chair.bot:

@@ -25,6 +25,7 @@ SHOWN_NAME = 4.0  # for each table that has to show it
 COMING = 4.0  # to a table, and leaving it
 READING = 20.0  # a table that is not in memory
 LOOK = 1.0
+WHY = 0.01  # for each action whose reason is asked for
 HINT = 20.0  # beside what it takes:
 THINKING = 0.2  # of the time for which a process of the bots thinks about one
 UNDO = 5.0

@@ -6,6 +6,7 @@ from math import inf
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from burgher.core.course import ENTRY
 from burgher.core.errors import BurgherError, IllegalAction, OtherRules
 from burgher.core.state import ASKS_EVERYONE, CHANCE, PUBLIC
 from burgher.core.table import Table
@@ -14,7 +15,17 @@ from burgher.server import messages
 from burgher.server.files import ANSWERS_KEPT
 from burgher.server.messages import encode, link
 from burgher.server.minds import known_bot
-from burgher.server.records import BY_TURNS, Change, Clock, Proposal, Result, Seat, Standing, Stored
+from burgher.server.records import (
+    BY_TURNS,
+    DRAWN_BEFORE,
+    Change,
+    Clock,
+    Proposal,
+    Result,
+    Seat,
+    Standing,
+    Stored,
+)
 from burgher.server.refusal import Refusal
 from burgher.server.spoken import word_of
 
@@ -84,6 +95,8 @@ class Live:
             **({"closed": True} if stored.shut else {}),
             # a seed that somebody chose, who may know what will be drawn: everybody is told
             **({"seed": opening.seed} if isinstance(opening.seed, int) else {}),
+            # what else lets somebody know more than they should
+            **({"known": stored.known} if stored.known else {}),
             **({"daily": {"day": stored.daily.day, "kind": stored.daily.kind}} if stored.daily else {}),
         }
 
@@ -94,7 +107,9 @@ class Live:
         self._table: Table | None = None
         self.history: History = []
         self.pages: dict[int | None, bytes] = {}
-        self.public: msgspec.Struct | None = None  # what everybody may see, as long as there are pages
+        # As long as there are pages: what everybody may see, and the legal actions of those to move.
+        self.public: msgspec.Struct | None = None
+        self.legal: dict[int, list[int]] = {}
         # How much of the log is told, and the telling: one for all seats as long as nothing is told to some only.
         self.stories: dict[int | None, tuple[int, bytes]] = {}
         self.has_secrets = False
@@ -223,7 +238,7 @@ class Live:
 
     @property
     def n(self) -> int:
-        return len(self.table.log)
+        return len(self.table.course)
 
     def standing(self) -> Standing:
         """Who is to move, and how the game has ended if it is over."""
@@ -234,6 +249,7 @@ class Live:
     def deal(self, table: Table) -> None:
         """Another game lies on the table, which is not written down yet."""
         self._table = table
+        self.pages.clear()
 
     def play(self, seat: int, action: str) -> Change:
         """An action of a human or a bot, in memory. What was proposed to be taken back before it is past."""
@@ -241,7 +257,7 @@ class Live:
             raise Refusal("not_your_turn")
         before = self.n
         try:
-            self.table.act(seat, action)
+            self.table.act(seat, action, self.legal[seat] if self.pages else ())
         except IllegalAction:
             raise Refusal("illegal_action", action=action) from None
         note_totals(self.table, self.history)
@@ -268,6 +284,8 @@ class Live:
 
     def rewind(self, length: int) -> None:
         """Take back in memory."""
+        if CHANCE in self.table.course.entries[length * ENTRY :: ENTRY]:
+            self.about.setdefault("known", DRAWN_BEFORE)
         self.table.rewind(length)
         self.epoch += 1
         self.undone += 1
@@ -284,10 +302,10 @@ class Live:
         if self.is_try:
             return (self.n - 1 if self.table.can_undo(seat) and not self.table.over else None), True
         if self._alone(seat):
-            return self._last_of(self.humans()), True
+            return self.table.last_of(self.humans()), True
         if self.table.can_undo(seat) and not self.table.over and not self._others_turn(mine):
             return self.n - 1, True
-        return self._last_of([seat]), False
+        return self.table.last_of([seat]), False
 
     def needs_consent(self, seat: int) -> bool:
         """Has the last action, which could be taken back otherwise, told its player what others keep hidden?"""
@@ -304,13 +322,10 @@ class Live:
 
     def _others_turn(self, mine: Sequence[int]) -> bool:
         """Has the turn passed to somebody else, who would lose it? Choosing all at once is nobody's turn."""
-        asked_all = self.table.state.steps[self.table.log[-1].step].asks == ASKS_EVERYONE
-        return not asked_all and any(other in self.humans() and other not in mine for other in self.table.to_move)
-
-    def _last_of(self, seats: Sequence[int]) -> int | None:
-        """The place in the log of the last decision of these seats."""
-        seated = self.table.seats_of_log()
-        return next((i for i in range(len(seated) - 1, -1, -1) if seated[i] in seats), None)
+        if self.table.state.steps[self.table.log[-1].step].asks == ASKS_EVERYONE:
+            return False
+        others = [seat for seat in self.table.to_move if seat not in mine]
+        return bool(others) and not set(others).isdisjoint(self.humans())
 
     def needed(self, what: str, seat: int | None) -> list[int]:
         """The seats whose consent a proposal needs: of all who play, but not the one to be taken over.
@@ -328,7 +343,9 @@ class Live:
         if found is None:
             if not self.pages:
                 self.public = self.table.game.view(self.table.state, None)
-            found = self.pages[seat] = messages.page(self.table, seat, self.stored.shut, self.public)
+                self.legal = {mover: self.table.legal(mover) for mover in self.table.to_move}
+            legal = [] if seat is None else self.legal.get(seat, [])
+            found = self.pages[seat] = messages.page(self.table, seat, self.stored.shut, self.public, legal)
         return found
 
     def story(self, seat: int | None) -> bytes:

@@ -1,15 +1,20 @@
 """What is said about a game: the parts of a `table` message that depend on the log and on the seat that reads it."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from burgher.core.course import ENTRY
 from burgher.core.deeds import deeds
+from burgher.core.game import Game
+from burgher.core.state import Event
 from burgher.core.table import Table
 
 encode = msgspec.json.encode
-
+LINES_KEPT = 20_000  # a few megabytes
 
 # What a `table` message says of a game that has not begun: for all clients, and as a page.
 NOT_DEALT: dict[str, Any] = {
@@ -23,6 +28,8 @@ NOT_DEALT: dict[str, Any] = {
     "can_ask_undo": False,
 }
 NOT_SHOWN = encode({"state": "gathering", "view": None, "prompt": None, "actions": [], "preview": None})
+# What a page says to a seat that is not asked anything.
+NOT_ASKED: dict[str, Any] = {"prompt": None, "actions": [], "verbs": [], "preview": None, "deeds": []}
 
 
 def link(token: str) -> str:
@@ -35,25 +42,32 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-def page(table: Table, seat: int | None, read_only: bool, public: msgspec.Struct | None = None) -> bytes:
+def page(
+    table: Table,
+    seat: int | None,
+    read_only: bool,
+    public: msgspec.Struct | None = None,
+    legal: Sequence[int] | None = None,
+) -> bytes:
     """What the table shows to everyone who looks through a seat, and what the seat may do.
 
-    `public` is what everybody may see, if that is known already.
+    What everybody may see (`public`) and what is legal are given by those who know them already.
     """
     game, state = table.game, table.state
-    if public is None:
-        public = game.view(state, None)
-    asked = seat if seat is not None and seat in table.to_move and not read_only else None
-    offers = [] if asked is None else actions(table, asked)
+    view = game.seen_by(state, game.view(state, None) if public is None else public, seat)
+    if legal is None and seat is not None and not read_only:
+        legal = table.legal(seat)
+    if seat is None or read_only or not legal:
+        return encode({"state": "over" if table.over else "waiting", "view": view, **NOT_ASKED})
     return encode(
         {
-            "state": "over" if table.over else "choosing" if offers else "waiting",
-            "view": game.seen_by(state, public, seat),
-            "prompt": None if asked is None else game.prompt(state, asked),
-            "actions": offers,
-            "verbs": [] if asked is None else [verb.name for verb in state.top().verbs],
-            "preview": None if asked is None else game.preview(state, asked),
-            "deeds": [] if asked is None else deeds(game, state, asked),
+            "state": "choosing",
+            "view": view,
+            "prompt": game.prompt(state, seat),
+            "actions": [offer(table, seat, action) for action in legal],
+            "verbs": [verb.name for verb in state.top().verbs],
+            "preview": game.preview(state, seat, legal),
+            "deeds": deeds(game, state, seat, legal),
         }
     )
 
@@ -71,14 +85,9 @@ class Offer(msgspec.Struct):
     args: dict[str, int | str | list[str]]
 
 
-def actions(table: Table, seat: int) -> list[Offer]:
-    """The legal actions of a seat."""
-    game, state = table.game, table.state
-    out = []
-    for action in table.legal(seat):
-        message = game.describe(state, seat, action)
-        out.append(Offer(game.verbs.text(action), message.key, message.args))
-    return out
+def offer(table: Table, seat: int, action: int) -> Offer:
+    message = table.game.describe(table.state, seat, action)
+    return Offer(table.game.verbs.text(action), message.key, message.args)
 
 
 def story(table: Table, seat: int | None, told: int, before: bytes) -> bytes:
@@ -91,17 +100,21 @@ def lines(
 ) -> list[tuple[int, bytes]]:
     """What the entries of the log have to tell, each with its place; what was before the first has the place -1."""
     out = []
-    if since < 0:
-        before = [e for e in table.prelude if table.may_know(e[1], seat, hindsight=hindsight)]
-        out += _line(-1, -1, [table.game.tell(event) for event in before])
-        since = 0
-    for i, messages in enumerate(table.story(seat, since, until, hindsight=hindsight), since):
-        out += _line(i, table.log[i].seat, messages)
+    happened = [(-1, -1, table.prelude)] if since < 0 else []
+    first = max(since, 0)
+    for i, events in enumerate(table.events[first:until], first):
+        happened.append((i, table.course.entries[i * ENTRY], events))
+    for n, who, events in happened:
+        heard = [told(table.game, e) for e in events if table.may_know(e[1], seat, hindsight=hindsight)]
+        if heard:
+            out.append((n, b'{"n":%d,"seat":%d,"messages":[%b]}' % (n, who, b",".join(heard))))
     return out
 
 
-def _line(n: int, seat: int, messages: list[Any]) -> list[tuple[int, bytes]]:
-    return [(n, encode({"n": n, "seat": seat, "messages": messages}))] if messages else []
+@lru_cache(LINES_KEPT)
+def told(game: Game[Any], event: Event) -> bytes:
+    """An event in words, as JSON; the same happens at many tables, and is told to many."""
+    return encode(game.tell(event))
 
 
 def totals(table: Table) -> list[float]:

@@ -9,6 +9,8 @@ from burgher.core.table import Opening
 
 GRACE_SECONDS = 120  # until somebody whose connection broke counts as absent
 BY_TURNS = -1  # at such a table nobody is ever absent
+BROUGHT = "brought"  # the game comes from a file or a position
+DRAWN_BEFORE = "drawn_before"  # something was taken back after which there had been draws, which will be the same again
 COUNTED, LATE, PRACTICE = "counted", "late", "practice"  # the kinds of daily tables
 
 
@@ -129,6 +131,7 @@ class Stored(msgspec.Struct):
     over: bool
     version: int = 0
     undone: int = 0  # how often something was taken back
+    known: str = ""  # why somebody may know what is hidden, or will be drawn: BROUGHT or DRAWN_BEFORE
     rematch: Rematch | None = None
     made_by: str | None = None
     grace: int = GRACE_SECONDS  # seconds until somebody who left is absent; BY_TURNS: never

@@ -10,9 +10,11 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from burgher.core.errors import BurgherError
 from burgher.server import deeds, limits, wire
+from burgher.server.door import CALLER, TableCaller
 from burgher.server.guests import Guest, address, from_our_page, is_our_name
 from burgher.server.house import House
 from burgher.server.limits import Bucket
@@ -25,7 +27,7 @@ log = logging.getLogger("burgher.sockets")
 PATH = "/ws/"  # before the token of a table
 MOST_REFUSED = 200  # messages over the limit, after which the connection is closed
 # what is raised when something is sent to a client that has left
-GONE = (WebSocketDisconnect, RuntimeError)
+GONE = (WebSocketDisconnect, ClientDisconnected, RuntimeError)
 COSTS: dict[type[wire.Message], float] = {
     wire.Undo: limits.UNDO,
     wire.Propose: limits.PROPOSAL,
@@ -48,6 +50,7 @@ class Connection:
     def __init__(self, house: House, socket: WebSocket, person: str, seat: int | None) -> None:
         self.house = house
         self.socket = socket
+        self.caller: TableCaller = socket.scope["extensions"][CALLER]
         self.where = address(socket)
         self.person = person
         self.name = ""
@@ -60,24 +63,26 @@ class Connection:
 
     def show(self, message: bytes) -> None:
         self.newest = message
-        if not self.is_changing and self.sender is None:
+        if self.is_changing or self.sender is not None:
+            return
+        if self.caller.writable.is_set():
+            with suppress(*GONE):  # who listens has been told as well
+                self.caller.send_texts(self.news())
+        else:
             self.sender = asyncio.create_task(self.send_news())
 
-    async def send(self, message: bytes) -> None:
-        await self.socket.send_text(message.decode())
-
-    async def send_newest(self) -> None:
-        """Send the newest message, if there is one that has not been sent; a slow client misses those between."""
-        if self.newest is not None:
-            message, self.newest = self.newest, None
-            await self.send(message)
+    def news(self) -> list[bytes]:
+        """The newest message, if there is one that has not been sent; a slow client misses those between."""
+        message, self.newest = self.newest, None
+        return [] if message is None else [message]
 
     async def send_news(self) -> None:
         try:
             while self.newest is not None:
-                await self.send_newest()
+                await self.caller.writable.wait()
+                self.caller.send_texts(self.news())
         except GONE:
-            pass  # who listens has been told as well
+            pass
         except Exception:
             log.exception("a connection broke")
         finally:
@@ -92,7 +97,7 @@ class Connection:
     async def listen(self, live: Live) -> None:
         """Answer one message after another until the client leaves."""
         self.is_changing = False
-        await self.send_newest()
+        await self.send_news()
         refused = 0
         while True:
             received = await self.socket.receive()
@@ -111,8 +116,8 @@ class Connection:
                     await self.socket.close(CLOSE_FLOOD)
                     return
                 answer = error(_id_of(text), Refusal("too_fast"))
-            await self.send_newest()  # so that who has the answer also has the table
-            await self.send(msgspec.json.encode(answer))
+            await self.caller.writable.wait()
+            self.caller.send_texts([*self.news(), msgspec.json.encode(answer)])  # who has the answer has the table
 
     async def answer(self, live: Live, text: str | bytes) -> dict[str, Any]:
         """Read a message and do what it asks for."""
@@ -127,7 +132,7 @@ class Connection:
             return error(None, refusal)
         self.house.metrics.count("messages", f'type="{type(message).__name__.lower()}"')
         try:
-            self.pay(COSTS.get(type(message), 0.0))
+            self.pay(cost_of(message))
         except Refusal as refusal:
             return error(message.id, refusal)
         try:
@@ -179,6 +184,12 @@ class Connection:
 
     def owe(self, cost: float) -> None:
         self.house.ledger.owe(self.person, self.where, cost)
+
+
+def cost_of(message: wire.Message) -> float:
+    if isinstance(message, wire.Why):
+        return limits.WHY * len(message.actions)
+    return COSTS.get(type(message), 0.0)
 
 
 def error(id: wire.Id | None, refusal: Refusal) -> dict[str, Any]:

@@ -121,14 +121,20 @@ def _do_together(files: Files, jobs: list[Callable[[Files], Any]]) -> list[tuple
     committing = False
     try:
         db.begin()
-        for job in jobs:
-            db.run("SAVEPOINT job")
+        for i, job in enumerate(jobs):
+            if i:  # the first one, often the only one, can do without: before it is the transaction's beginning
+                db.run("SAVEPOINT job")
             try:
                 answers.append((job(files), None))
-            except Exception as fault:  # of this job alone, if the savepoint can be reached
-                db.run("ROLLBACK TO SAVEPOINT job")
+            except Exception as fault:  # of this job alone, if where it began can be reached
+                if i:
+                    db.run("ROLLBACK TO SAVEPOINT job")
+                else:
+                    db.rollback()
+                    db.begin()
                 answers.append((None, Unwritable(str(fault)) if isinstance(fault, Broken) else fault))
-            db.run("RELEASE SAVEPOINT job")
+            if i:
+                db.run("RELEASE SAVEPOINT job")
         committing = True
         db.commit()
     except Exception as fault:

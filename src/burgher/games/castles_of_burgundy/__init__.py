@@ -1,5 +1,6 @@
 """The Castles of Burgundy, classic edition, for two to four players."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -98,8 +99,12 @@ class CastlesOfBurgundy(Game[Burgundy]):
     def seen_by(self, s: Burgundy, public: View, seat: int | None) -> View:  # type: ignore[override]
         return view.seen_by(s, public, seat)
 
-    def preview(self, s: Burgundy, seat: int) -> Preview:
-        return preview.preview(self, s, seat)
+    def alike(self, s: Burgundy, seat: int, action: int) -> int:
+        """Whichever tile is taken with a die, the turn ends or goes on."""
+        return v.TAKE.of(v.TAKE.one(action), 1) if v.TAKE.owns(action) else action
+
+    def preview(self, s: Burgundy, seat: int, actions: Sequence[int] = ()) -> Preview:
+        return preview.preview(self, s, seat, actions or s.options(seat))
 
     def parts(self, s: Burgundy, seat: int) -> list[int]:
         return s.players[seat].parts

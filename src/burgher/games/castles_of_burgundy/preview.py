@@ -1,5 +1,7 @@
 """What a seat sees of its legal actions before it plays one."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from burgher.core.game import Game
@@ -11,7 +13,7 @@ class Preview(msgspec.Struct):
     ends_turn: list[str]
 
 
-def preview(game: Game[Burgundy], s: Burgundy, seat: int) -> Preview:
+def preview(game: Game[Burgundy], s: Burgundy, seat: int, actions: Sequence[int]) -> Preview:
     """While both dice are to be used, nothing ends a turn."""
     last = sum(s.players[seat].used) > 0 and s.asking(TURN)
-    return Preview(game.ends_turn(s, seat) if last else [])
+    return Preview(game.ends_turn(s, seat, actions) if last else [])

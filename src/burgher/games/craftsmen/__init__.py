@@ -1,5 +1,6 @@
 """Craftsmen, for two to five players."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -105,8 +106,15 @@ class CraftsmenGame(Game[Craftsmen]):
     def seen_by(self, s: Craftsmen, public: View, seat: int | None) -> View:  # type: ignore[override]
         return view.seen_by(s, public, seat)
 
-    def preview(self, s: Craftsmen, seat: int) -> Preview:
-        return preview.preview(self, s, seat)
+    def alike(self, s: Craftsmen, seat: int, action: int) -> int:
+        """On whichever empty space a helper is put, the turn passes to who still has helpers to send."""
+        if not v.PLACE.owns(action) or v.PLACE.two(action)[1]:
+            return action
+        others = [p for other, p in enumerate(s.players) if other != seat and p.helpers and not p.passed]
+        return v.PLACE.first if others else action
+
+    def preview(self, s: Craftsmen, seat: int, actions: Sequence[int] = ()) -> Preview:
+        return preview.preview(self, s, seat, actions or s.options(seat))
 
     def parts(self, s: Craftsmen, seat: int) -> list[int]:
         return s.players[seat].parts

@@ -1,5 +1,7 @@
 """What a seat sees of its legal actions before it plays one."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from burgher.core.game import Game
@@ -25,10 +27,10 @@ class Preview(msgspec.Struct):
     passed_over: Reason | None  # why there is nothing to do but to end, if it is so
 
 
-def preview(game: Game[Craftsmen], s: Craftsmen, seat: int) -> Preview:
+def preview(game: Game[Craftsmen], s: Craftsmen, seat: int, actions: Sequence[int]) -> Preview:
     back_orders = ORDERS[len(s.looked)] if s.asking(PEEK_BACK) else []
-    out = Preview(game.ends_turn(s, seat), [], [], back_orders, passed_over(s, seat))
-    for action in s.options(seat):
+    out = Preview(game.ends_turn(s, seat, actions), [], [], back_orders, passed_over(s, seat, actions))
+    for action in actions:
         if v.PLACE.owns(action) and v.PLACE.two(action)[1]:
             after = s.copy()
             after.play(seat, action)
@@ -39,9 +41,9 @@ def preview(game: Game[Craftsmen], s: Craftsmen, seat: int) -> Preview:
     return out
 
 
-def passed_over(s: Craftsmen, seat: int) -> Reason | None:
+def passed_over(s: Craftsmen, seat: int, actions: Sequence[int]) -> Reason | None:
     """Why a helper, or in winter a player, can do nothing in the city building that is being resolved. [CR-119]"""
-    if s.options(seat) != [v.END.first]:
+    if list(actions) != [v.END.first]:
         return None
     p = s.players[seat]
     if s.asking(BUILD) and not BUILD.price.of(s.top_data()):

@@ -22,7 +22,6 @@ from burgher.games.craftsmen.facts import (
     LABOUR,
     NATURAL,
     NO_CARD,
-    NO_MARKER,
     ROW_GOOD,
     ROW_POINTS,
     ROW_SHIP,
@@ -60,6 +59,9 @@ from burgher.games.craftsmen.view_types import (
 CITY = cast("list[City]", f.CITY)  # from 1 on
 CLASSES = cast("list[Class]", f.CLASSES)
 SEASONS = cast("list[Season]", f.SEASONS)
+CAPITAL: list[Capital] = [[f.colour_of(kind), f.value_of(kind)] for kind in range(KINDS)]
+MARKERS: list[Marker] = [None, *range(NATURAL - 1), "natural"]  # from NO_MARKER to NATURAL
+ROWS_OF_SHIP = {ship: [row for row in range(ROWS) if ROW_SHIP[row] == ship] for ship in range(1, SHIPS + 1)}
 
 
 def view(s: Craftsmen, seat: int | None) -> View:
@@ -104,7 +106,7 @@ def public(s: Craftsmen) -> View:
         capital=CapitalView(
             deck=sum(s.deck),
             discard=cards_view(s.discard),
-            display=[None if kind == NO_KIND else card_view(kind) for kind in s.capital_display],
+            display=[None if kind == NO_KIND else CAPITAL[kind] for kind in s.capital_display],
         ),
         buildings=[class_view(s, number) for number in range(3)],
         box=[CARD_IDS[card] for card in s.box],
@@ -123,27 +125,17 @@ def public(s: Craftsmen) -> View:
     )
 
 
-def card_view(kind: int) -> Capital:
-    return [f.colour_of(kind), f.value_of(kind)]
-
-
 def cards_view(counts: list[int]) -> list[Capital]:
-    return [card_view(kind) for kind in range(KINDS) for _ in range(counts[kind])]
+    return [CAPITAL[kind] for kind, count in enumerate(counts) for _ in range(count)]
 
 
 def card_id(card: int) -> str | None:
     return None if card == NO_CARD else CARD_IDS[card]
 
 
-def marker_view(marker: int) -> Marker:
-    if marker == NO_MARKER:
-        return None
-    return "natural" if marker == NATURAL else marker - 1
-
-
 def markers_view(markers: list[int], place: int) -> list[Marker]:
     """The two markers of a column, a row of a ship or a building."""
-    return [marker_view(marker) for marker in both(markers, place)]
+    return [MARKERS[marker] for marker in both(markers, place)]
 
 
 def queue_view(s: Craftsmen, city: int) -> list[list[int]]:
@@ -169,12 +161,12 @@ def covering_view(s: Craftsmen) -> CoveringView | None:
 
 def known_cards(s: Craftsmen, number: int, seat: int | None) -> list[KnownCard]:
     """Known cards of the pile are named by how many cards lie above them. [CR-210, CR-431, CR-432]"""
-    known = []
-    for depth, entry in enumerate(reversed(s.piles[number].entries)):
-        knowers = pl.place(entry)
-        if knowers == pl.EVERY_SEAT or (seat is not None and knowers >> seat & 1):
-            known.append(KnownCard(depth, CARD_IDS[pl.card(entry)]))
-    return known
+    readers = pl.EVERY_SEAT if seat is None else 1 << seat
+    return [
+        KnownCard(depth, CARD_IDS[pl.card(entry)])
+        for depth, entry in enumerate(reversed(s.piles[number].entries))
+        if pl.place(entry) & readers == readers
+    ]
 
 
 def class_view(s: Craftsmen, number: int) -> ClassView:
@@ -187,11 +179,12 @@ def class_view(s: Craftsmen, number: int) -> ClassView:
 
 
 def ship_view(s: Craftsmen, number: int) -> ShipView:
-    rows = [row for row in range(ROWS) if ROW_SHIP[row] == number]
     return ShipView(
         ship=number,
         bonus=SHIP_BONUS[number],
-        rows=[ShipRow(GOODS[ROW_GOOD[row]], ROW_POINTS[row], markers_view(s.ships, row)) for row in rows],
+        rows=[
+            ShipRow(GOODS[ROW_GOOD[row]], ROW_POINTS[row], markers_view(s.ships, row)) for row in ROWS_OF_SHIP[number]
+        ],
     )
 
 
@@ -254,7 +247,7 @@ def player_view(s: Craftsmen, seat: int) -> PlayerView:
         sum=p.sum or None,
         hand=None,
         buildings=len(p.hand),
-        row=[Built(CARD_IDS[card], [marker_view(m) for m in p.icons_of(r)]) for r, card in enumerate(p.row)],
+        row=[Built(CARD_IDS[card], [MARKERS[m] for m in p.icons_of(r)]) for r, card in enumerate(p.row)],
         supply=p.supply,
         fair=p.fair,
         helpers=p.helpers,

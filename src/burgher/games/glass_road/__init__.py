@@ -1,5 +1,6 @@
 """Glass Road, for one to four players."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -111,8 +112,8 @@ class GlassRoadGame(Game[GlassRoad]):
     def seen_by(self, s: GlassRoad, public: View, seat: int | None) -> View:  # type: ignore[override]
         return view.seen_by(s, public, seat)
 
-    def preview(self, s: GlassRoad, seat: int) -> Preview:
-        return preview.preview(self, s, seat)
+    def preview(self, s: GlassRoad, seat: int, actions: Sequence[int] = ()) -> Preview:
+        return preview.preview(self, s, seat, actions or s.options(seat))
 
     def parts(self, s: GlassRoad, seat: int) -> list[float]:
         """In points: whole numbers, or halves where the Glass Painters' Colony gives one. [GR-248]"""

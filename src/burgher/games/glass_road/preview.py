@@ -1,5 +1,7 @@
 """What a seat sees of its legal actions before it plays one: the wheels after them, and the worth of a place."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from burgher.core.game import Game
@@ -29,11 +31,11 @@ class Preview(msgspec.Struct):
     worth: dict[str, int]  # by action: what a building that counts its neighbours would gain or score there
 
 
-def preview(game: Game[GlassRoad], s: GlassRoad, seat: int) -> Preview:
+def preview(game: Game[GlassRoad], s: GlassRoad, seat: int, actions: Sequence[int]) -> Preview:
     p = s.players[seat]
     found: dict[int, Outcome | None] = {}
     worths: dict[str, int] = {}
-    for action in s.options(seat):
+    for action in actions:
         verb = v.VERBS.of(action)
         if verb not in TOUCHING:
             continue
@@ -49,7 +51,7 @@ def preview(game: Game[GlassRoad], s: GlassRoad, seat: int) -> Preview:
         if value is not None:
             worths[text] = value
     outcomes = [result for result in found.values() if result is not None]
-    return Preview(game.ends_turn(s, seat), outcomes, worths)
+    return Preview(game.ends_turn(s, seat, actions), outcomes, worths)
 
 
 def outcome(s: GlassRoad, seat: int, action: int) -> Outcome | None:

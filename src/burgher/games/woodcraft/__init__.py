@@ -1,5 +1,6 @@
 """Woodcraft, for one to four players."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -105,8 +106,8 @@ class WoodcraftGame(Game[Woodcraft]):
     def seen_by(self, s: Woodcraft, public: View, seat: int | None) -> View:  # type: ignore[override]
         return view.seen_by(s, public, seat)
 
-    def preview(self, s: Woodcraft, seat: int) -> Preview:
-        return preview.preview(self, s, seat)
+    def preview(self, s: Woodcraft, seat: int, actions: Sequence[int] = ()) -> Preview:
+        return preview.preview(self, s, seat, actions or s.options(seat))
 
     def parts(self, s: Woodcraft, seat: int) -> list[int]:
         return s.players[seat].parts

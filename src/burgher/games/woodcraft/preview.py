@@ -1,6 +1,6 @@
 """What a seat sees of its legal actions before it plays one: what ends its turn, and what can be made of its dice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Final, Literal, cast
 
 import msgspec
@@ -42,11 +42,11 @@ class Preview(msgspec.Struct):
     dice: list[DieWays]  # those that can be worked now
 
 
-def preview(game: Game[Woodcraft], s: Woodcraft, seat: int) -> Preview:
-    return Preview(game.ends_turn(s, seat), dice_ways(s, seat, s.options(seat)))
+def preview(game: Game[Woodcraft], s: Woodcraft, seat: int, actions: Sequence[int]) -> Preview:
+    return Preview(game.ends_turn(s, seat, actions), dice_ways(s, seat, actions))
 
 
-def dice_ways(s: Woodcraft, seat: int, options: list[int]) -> list[DieWays]:
+def dice_ways(s: Woodcraft, seat: int, options: Sequence[int]) -> list[DieWays]:
     """By die; of the ways to the same result only the cheapest, and of these the first."""
     found: dict[int, list[Way]] = {}
     for verb in WORKS:

@@ -1,5 +1,6 @@
 """What a seat may see: hands, cards turned down in setup and the order of decks are hidden (section 1.3)."""
 
+from functools import cache
 from typing import cast
 
 from msgspec.structs import replace
@@ -111,6 +112,7 @@ def public(s: Woodcraft) -> View:
     )
 
 
+@cache
 def earlier_rows(rules: int) -> dict[str, str]:
     """In a game of earlier rules the rows of orders that have changed since."""
     rows = {card: f.start_row(card, rules) for card in range(f.ORDER_CARDS)}
