@@ -140,8 +140,8 @@ def climb(
     with workers(jobs, ray) as (pool, jobs):
         for bots in [*tables(ladder, players), *([mirror] if players > 1 else [])]:
             count = few if known[0] in bots else games
-            if bots == mirror:
-                count //= 2  # both play slowly
+            if bots == mirror and players > 1:
+                count //= 2  # all play slowly
             match = Match(game, bots, seed)
             match.check()
             said = ", ".join(bots)

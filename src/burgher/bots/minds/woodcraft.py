@@ -16,15 +16,15 @@ from burgher.bots.verdict import Candidate, Verdict
 from burgher.core.chance import Dice
 from burgher.core.game import Game
 from burgher.games.woodcraft.chapters.rounds import LAY_ORDER
-from burgher.games.woodcraft.facts import NONE
+from burgher.games.woodcraft.chapters.turn import TURN
 from burgher.games.woodcraft.state import Woodcraft
 
 EFFORTS = {
     "master": Effort(1, 0),
-    "guildmaster": Effort(6, 192, seconds=0.8, plain=(4, 64)),
+    "guildmaster": Effort(12, 96, seconds=0.8, plain=(4, 32)),
 }
 DEAR = 4  # a rollout by plans takes as long as so many rollouts of other games
-SETTLED = 3  # and once the tile is chosen, most of the turn is decided: so many times fewer will do
+LATE = 3  # so many times less is tried late in a turn
 PLAN = (4, 1500) if COMPILED else (2, 150)  # the width of a plan, and the positions that it looks at
 
 
@@ -36,12 +36,14 @@ def think(game: Game[Any], known: Woodcraft, seat: int, actions: list[int], dice
         found = [begun(end, seat) for end in first]
         read(game, [end.s for end in first], seat, found)
         return Verdict(seat, sorted(found, key=lambda candidate: -candidate.margin()))
-    tried = distinct(ends, effort.width)
+    # when only free actions are left, most of the turn is decided
+    share = LATE if known.settled and known.asking(TURN) else 1
+    tried = distinct(ends, max(2, effort.width // share))
     if len(actions) <= effort.width:  # each of them is asked about, also where others come to the same
         met = {end.line[0] for end in tried}
         tried += [ends_of(game, known, seat, [action])[0] for action in actions if action not in met]
-    share = DEAR if known.tile == NONE else DEAR * SETTLED
-    less = Effort(effort.width, max(2 * len(tried), effort.rollouts // share), effort.seconds)
+    rollouts = max(2 * len(tried), effort.rollouts // DEAR // share)
+    less = Effort(effort.width, rollouts, effort.seconds)
     return halve(game, known, seat, [begun(end, seat) for end in tried], dice, less, PLANNING)
 
 
