@@ -4,17 +4,42 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+import burgher  # noqa: E402
+from burgher import Table  # noqa: E402
+from burgher.bots import bot  # noqa: E402
+from burgher.bots.bot import ask  # noqa: E402
 from tests.browser.browsers import launch  # noqa: E402
-from tests.browser.house import PHONE, Guest, click_along, expect_state, serve  # noqa: E402
+from tests.browser.house import GAME, PHONE, Guest, expect_state, serve  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-SEATS = ["human", "journeyman", "journeyman", "journeyman"]
-GAMES = ["glass_road", "woodcraft", "craftsmen"]
+LEVEL = "journeyman"
+SEED = 21
+ENTRIES = {GAME: 420, "glass_road": 330, "woodcraft": 330, "craftsmen": 420}  # of the log, so that there is much to see
+
+
+def played(game: str) -> Table:
+    """A game of four bots up to a decision of the first seat."""
+    t, mind = burgher.new(game, players=4, seed=SEED), bot(LEVEL)
+    while len(t.log) < ENTRIES[game] or 0 not in t.to_move or len(t.legal(0)) < 3:
+        seat = t.to_move[-1]
+        action = ask(mind, t.game, t.state, seat, t.course.luck.dice(len(t.log)))
+        t.act(seat, t.game.verbs.text(action))
+    return t
+
+
+def sit(guest: Guest, game: str) -> Page:
+    """Somebody in the first seat of such a game."""
+    doc = played(game).save()
+    doc["seats"] = [{"name": "", "bot": ""}] + [{"name": "", "bot": LEVEL}] * 3
+    page = guest.sit(guest.call("/api/tables/upload", doc)["link"])
+    expect_state(page, "choosing")
+    page.wait_for_timeout(300)
+    return page
 
 
 def main() -> None:
@@ -22,10 +47,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serve(Path(folder)) as address, sync_playwright() as playwright:
         browser = launch(playwright)
         hanna = Guest(browser, address, "Hanna")
-        table = hanna.new_table(SEATS, seed=21)
-        page = hanna.sit(table["link"])
-        click_along(page, seed=3, most=46)
-        expect_state(page, "choosing")
+        page = sit(hanna, GAME)
         page.screenshot(path=PICTURES / "table.png")
         for name, theme, size in (("table-dark", "dark", None), ("phone", "light", PHONE)):
             page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
@@ -38,11 +60,9 @@ def main() -> None:
         page.locator(".box").first.wait_for()
         page.wait_for_timeout(300)
         page.screenshot(path=PICTURES / "start.png")
-        for game in GAMES:
-            page = hanna.sit(hanna.new_table(SEATS, game=game, seed=21)["link"])
-            click_along(page, seed=3, most=40)
-            expect_state(page, "choosing")
-            page.screenshot(path=PICTURES / f"{game}.png")
+        for game in ENTRIES:
+            if game != GAME:
+                sit(hanna, game).screenshot(path=PICTURES / f"{game}.png")
         browser.close()
 
 
