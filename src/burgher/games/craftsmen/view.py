@@ -1,5 +1,7 @@
 """What a seat may see: a whitelist. Hands and piles are hidden, also cards that another player has looked at."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import cast
 
 from msgspec.structs import replace
@@ -32,7 +34,17 @@ from burgher.games.craftsmen.facts import (
 )
 from burgher.games.craftsmen.schema import COLOURS, Colour
 from burgher.games.craftsmen.score import LINES
-from burgher.games.craftsmen.state import NO_KIND, NOBODYS, Craftsmen, both, display_place
+from burgher.games.craftsmen.state import (
+    LOWER,
+    NO_KIND,
+    NOBODYS,
+    UPPER,
+    Craftsmen,
+    disc_place,
+    display_place,
+    newer,
+    older,
+)
 from burgher.games.craftsmen.verbs import VERBS
 from burgher.games.craftsmen.view_types import (
     AuctionView,
@@ -60,6 +72,7 @@ CITY = cast("list[City]", f.CITY)  # from 1 on
 CLASSES = cast("list[Class]", f.CLASSES)
 SEASONS = cast("list[Season]", f.SEASONS)
 CAPITAL: list[Capital] = [[f.colour_of(kind), f.value_of(kind)] for kind in range(KINDS)]
+KEPT = 2048  # of each kind of part of a view
 MARKERS: list[Marker] = [None, *range(NATURAL - 1), "natural"]  # from NO_MARKER to NATURAL
 ROWS_OF_SHIP = {ship: [row for row in range(ROWS) if ROW_SHIP[row] == ship] for ship in range(1, SHIPS + 1)}
 
@@ -100,7 +113,7 @@ def public(s: Craftsmen) -> View:
         labour_left=labour_left(s),
         fee_points=FEE_POINTS[s.year],
         order=s.order[:],
-        queues={CITY[city]: queue_view(s, city) for city in range(1, len(CITY))},
+        queues=queues_view(tuple(s.queues), spaces(s)),
         covering=covering_view(s),
         change=s.change[:],
         capital=CapitalView(
@@ -110,8 +123,8 @@ def public(s: Craftsmen) -> View:
         ),
         buildings=[class_view(s, number) for number in range(3)],
         box=[CARD_IDS[card] for card in s.box],
-        granary={GOODS[good]: markers_view(s.granary, i) for i, good in enumerate(GRANARY)},
-        ships=[ship_view(s, number) for number in range(1, SHIPS + 1)],
+        granary=granary_view(tuple(s.granary)),
+        ships=ships_view(tuple(s.ships)),
         natural=s.natural,
         privileges=s.privileges,
         work=s.work,
@@ -133,14 +146,27 @@ def card_id(card: int) -> str | None:
     return None if card == NO_CARD else CARD_IDS[card]
 
 
-def markers_view(markers: list[int], place: int) -> list[Marker]:
+# Most of what lies on the table is as it was a move ago: what was made of it then is shown again.
+
+
+@lru_cache(KEPT)
+def granary_view(markers: tuple[int, ...]) -> dict[str, list[Marker]]:
+    return {GOODS[good]: markers_view(markers, i) for i, good in enumerate(GRANARY)}
+
+
+def markers_view(markers: Sequence[int], place: int) -> list[Marker]:
     """The two markers of a column, a row of a ship or a building."""
-    return [MARKERS[marker] for marker in both(markers, place)]
+    return [MARKERS[markers[older(place)]], MARKERS[markers[newer(place)]]]
 
 
-def queue_view(s: Craftsmen, city: int) -> list[list[int]]:
+@lru_cache(KEPT)
+def queues_view(discs: tuple[int, ...], last: int) -> dict[City, list[list[int]]]:
     """The seats of the discs on each space, the lower one first."""
-    return [[disc - 1 for disc in s.discs_on(city, space) if disc] for space in range(1, spaces(s) + 1)]
+
+    def seats_on(city: int, space: int) -> list[int]:
+        return [disc - 1 for disc in (discs[disc_place(city, space, level)] for level in (LOWER, UPPER)) if disc]
+
+    return {CITY[city]: [seats_on(city, space) for space in range(1, last + 1)] for city in range(1, len(CITY))}
 
 
 def labour_left(s: Craftsmen) -> int | None:
@@ -161,10 +187,15 @@ def covering_view(s: Craftsmen) -> CoveringView | None:
 
 def known_cards(s: Craftsmen, number: int, seat: int | None) -> list[KnownCard]:
     """Known cards of the pile are named by how many cards lie above them. [CR-210, CR-431, CR-432]"""
-    readers = pl.EVERY_SEAT if seat is None else 1 << seat
+    return known_to(tuple(s.piles[number].entries), pl.EVERY_SEAT if seat is None else 1 << seat)
+
+
+@lru_cache(KEPT)
+def known_to(entries: tuple[int, ...], readers: int) -> list[KnownCard]:
+    """The same of a pile, for these readers together."""
     return [
         KnownCard(depth, CARD_IDS[pl.card(entry)])
-        for depth, entry in enumerate(reversed(s.piles[number].entries))
+        for depth, entry in enumerate(reversed(entries))
         if pl.place(entry) & readers == readers
     ]
 
@@ -178,14 +209,16 @@ def class_view(s: Craftsmen, number: int) -> ClassView:
     )
 
 
-def ship_view(s: Craftsmen, number: int) -> ShipView:
-    return ShipView(
-        ship=number,
-        bonus=SHIP_BONUS[number],
-        rows=[
-            ShipRow(GOODS[ROW_GOOD[row]], ROW_POINTS[row], markers_view(s.ships, row)) for row in ROWS_OF_SHIP[number]
-        ],
-    )
+@lru_cache(KEPT)
+def ships_view(markers: tuple[int, ...]) -> list[ShipView]:
+    return [
+        ShipView(
+            ship=number,
+            bonus=SHIP_BONUS[number],
+            rows=[ShipRow(GOODS[ROW_GOOD[row]], ROW_POINTS[row], markers_view(markers, row)) for row in rows],
+        )
+        for number, rows in ROWS_OF_SHIP.items()
+    ]
 
 
 def payment_view(s: Craftsmen, seat: int | None) -> PaymentView | None:
