@@ -22,6 +22,7 @@ from burgher.games.woodcraft.state import Player, Woodcraft
 LONGEST: Final = 10  # things that are done in a turn
 STAGES: Final = 6
 SLACK: Final = 4.0  # points by which a position may lie behind the best one of its stage
+MUCH: Final = 4  # times the positions that are to be looked at, after which of many ways only the first is followed
 REPLACED: Final = 2  # tiles, those of the best bonuses, whose own action may be replaced
 
 
@@ -164,6 +165,8 @@ class Planner:
             ascending = [one for one in further if not (twice(action) and twice(one) and one < action)]
             for one in ascending or further:
                 self.follow(after, one)
+                if self.looked >= MUCH * self.most:
+                    break  # a single thing with very many ways to do it
 
     def best_of(self, layer: list[Node]) -> list[Node]:
         """The best positions of each stage, equal ones once in the whole plan."""
