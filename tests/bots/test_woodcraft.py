@@ -127,7 +127,7 @@ def test_a_plan_is_found_for_every_action_that_is_asked_about() -> None:
     assert [plan(state(t), 0, [action], 1, 5)[0].line[0] for action in legal] == legal
 
 
-def test_the_guildmaster_judges_ends_of_the_turn_by_what_follows() -> None:
+def test_who_takes_time_judges_ends_of_the_turn_by_what_follows() -> None:
     t = random_play(new(2, seed=3), Random(3), 40)
     while not state(t).asking(TURN):
         random_play(t, Random(3), 1)

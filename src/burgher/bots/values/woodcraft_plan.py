@@ -22,7 +22,7 @@ from burgher.games.woodcraft.state import Player, Woodcraft
 LONGEST: Final = 10  # things that are done in a turn
 STAGES: Final = 6
 SLACK: Final = 4.0  # points by which a position may lie behind the best one of its stage
-MUCH: Final = 4  # times the positions that are to be looked at, after which of many ways only the first is followed
+MUCH: Final = 4  # times the positions that are to be looked at, after which of many ways one is chosen at first sight
 REPLACED: Final = 2  # tiles, those of the best bonuses, whose own action may be replaced
 
 
@@ -158,15 +158,16 @@ class Planner:
             after.points = worth(s, self.seat)
             (self.after if s.settled else self.before).append(after)
         elif s.asking(DISCARD):
-            self.follow(after, least_die(s, self.seat))
+            self.follow(after, at_sight(s, self.seat, s.options(self.seat)))
         else:
             further = continuations(s, self.seat)
             # the other order comes to the same, unless this is the only one
             ascending = [one for one in further if not (twice(action) and twice(one) and one < action)]
-            for one in ascending or further:
+            ways = ascending or further
+            if self.looked >= MUCH * self.most:  # something with very many ways to do it
+                ways = [at_sight(s, self.seat, ways)]
+            for one in ways:
                 self.follow(after, one)
-                if self.looked >= MUCH * self.most:
-                    break  # a single thing with very many ways to do it
 
     def best_of(self, layer: list[Node]) -> list[Node]:
         """The best positions of each stage, equal ones once in the whole plan."""
@@ -241,10 +242,10 @@ def wanted(p: Player, die: i64) -> bool:
     return need > p.lumber[die]
 
 
-def least_die(s: Woodcraft, seat: i64) -> int:
-    """The die that is missed least."""
-    best, most = 0, -1e9
-    for action in s.options(seat):
+def at_sight(s: Woodcraft, seat: i64, actions: list[int]) -> int:
+    """The action that looks best at once."""
+    best, most = actions[0], -1e9
+    for action in actions:
         after = s.copy()
         after.play(seat, action)
         found = worth(after, seat)
