@@ -19,7 +19,7 @@ from burgher.games.woodcraft.chapters.rounds import LAY_ORDER
 from burgher.games.woodcraft.chapters.turn import TURN
 from burgher.games.woodcraft.state import Woodcraft
 
-# No guildmaster has proved itself yet for two: Effort(6, 384) makes more points alone than the master, and wins no more.
+# No guildmaster has proved itself for two: Effort(6, 384) makes more points than the master alone, and wins no more.
 EFFORTS = {"master": Effort(1, 0)}
 DEAR = 8  # a rollout by plans takes as long as so many rollouts of other games, and has less luck in it
 LATE = 3  # so many times less is tried late in a turn
