@@ -96,6 +96,8 @@ def test_when_cards_run_out() -> None:
     assert offers(t) == ["discard:2:1"]
     play(t, "discard:2:1")
     assert cards(t) == 0
+    hidden = at("bankers_guild", 2, discard={"red1": 1}, deck=NO_DECK, stack=["stage:city=1:place=1", "bank:0"])
+    assert "bank:0" in offers(hidden) and hidden.why_not(0, "bank:0") is None
     nothing = at("bankers_guild", 2, deck=NO_DECK)
     assert offers(nothing) == ["end"]
 

@@ -93,6 +93,7 @@ FAULTS: list[tuple[Doc, str]] = [
     ({"players": [{}, {}], "piles": {"basic": [{"card": "E01"}]}}, "which cannot lie there"),
     ({"players": [{"row": ["S1"]}, {}], "box": ["S1"]}, "lies somewhere else already"),
     ({"players": [{}, {}], "display": {"basic": ["E01"]}}, "which cannot lie there"),
+    ({"players": [{"hand": ["E01", "E01"]}, {}]}, "players[0].hand has a card twice"),
     ({"players": [{}, {}], "looked": [{"card": "B01"}]}, "need a stack"),
     ({"players": [{}, {}], "auction": {"opener": 0, "bid": 1, "bidders": [0, 1]}}, "where no card lies"),
     ({"players": [{}, {}], "stack": ["stage:1", "sleep:0"]}, "no step that can be pending"),

@@ -234,6 +234,15 @@ def test_hidden_cards_are_in_no_other_view() -> None:
                 assert player["laid_card"] is None
 
 
+@pytest.mark.rule("GR-076", "GR-096")
+def test_nobody_knows_how_far_another_has_come_with_the_hand() -> None:
+    """Who has begun to choose is drawn anew as one who has not."""
+    t = new(2)
+    t.act(1, offers(t, "pick", 1)[0])
+    assert state_of(t).players[1].hand
+    assert RULES.determinize(state_of(t), 0, Dice(1)).players[1].hand == 0
+
+
 @pytest.mark.rule("GR-097")
 def test_who_does_not_follow_is_known_not_to_hold_the_card() -> None:
     t = lay(dealt(A, B, C), "feudal_lord", "builder", "clay_worker")

@@ -132,4 +132,5 @@ def test_nothing_is_lost_at_the_end_of_a_period() -> None:
 def test_after_the_last_period_no_refill_and_no_new_start_player() -> None:
     t = play(end_of_period(period=4, offer=["spa"], me={"plan": {4: "pit"}}), "done")
     assert t.view()["step"] == "last_actions" and t.to_move == (0,)
+    assert state_of(t).players[0].anytime == 0, "a new window"
     assert t.view()["first"] == 1 and t.view()["board"]["conversion"] == ["spa", None, None, None]

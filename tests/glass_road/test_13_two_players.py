@@ -97,6 +97,7 @@ def test_three_cards_left_allow_one_more() -> None:
     assert [(e["seat"], e["both"]) for e in t.view()["evaluating"]] == [(1, True)]
     play(t, "use:0:0", "place:2:4", "use:1:3", "take:0:1:0", "done")
     assert t.view()["period"] == 2
+    assert three_left().why_not(1, "skip") is None
     assert play(three_left(), "skip").view()["period"] == 2
 
 

@@ -184,6 +184,14 @@ def test_the_wheel_is_checked_after_the_whole_exchange_of_the_roofer() -> None:
     assert goods(t) == {"clay": 2, "charcoal2": 2, "food2": 2, "brick": 3}
 
 
+@pytest.mark.rule("GR-305", "GR-045")
+def test_the_food_of_the_tree_nursery_needs_room_on_its_own_wheel() -> None:
+    """The marker for food on the glass wheel stands on the highest number: only the brick wheel can take it."""
+    me: Doc = {"plan": {14: "grove"}, "goods": {"food": f.HIGHEST_BASIC}}
+    t = play(window(me, "tree_nursery"), f"convert:{TILE['tree_nursery']}:14")
+    assert offers(t) == ["take:0:0:0", "take:0:1:0", "take:0:2:0", "take:1:0:1", "take:1:1:1", "take:1:2:1"]
+
+
 @pytest.mark.rule("GR-317")
 def test_district_offices_need_an_empty_cell() -> None:
     full = {cell: "pit" for cell in range(20) if cell != 4}

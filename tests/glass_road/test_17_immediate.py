@@ -225,6 +225,12 @@ def test_tavern_reads_the_place_of_the_copied_building() -> None:
 def test_tavern_copies_an_upgrade_only_with_the_option() -> None:
     me: Doc = {"upgrades": ["forest_hut"]}
     assert "done" in offers(build("tavern", 0, me))
+    two: Doc = {"plan": {1: "shed", 5: "lumber_storage"}, **me}  # so that the Tavern asks
+    t = build("tavern", 0, two, bases_adjacent=True)
+    assert f"copy:{TILE['forest_hut']}" in offers(t) and t.why_not(0, f"copy:{TILE['forest_hut']}") is None
+    t = build("tavern", 6, two, bases_adjacent=True)
+    told = t.why_not(0, f"copy:{TILE['forest_hut']}")
+    assert told is not None and told.clause == "GR-368", "a space of the second column has no base beside it"
     t = build("tavern", 0, me, bases_adjacent=True)
     assert offers(t)[-1] == "take:0:5:0"
     t = play(t, "take:0:5:0")
