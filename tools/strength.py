@@ -24,9 +24,9 @@ below.
 
 Ratings are on the scale of chess (400 points more win ten games for each lost one), with the journeyman fixed at 1500;
 behind each stands the half of its 95 % interval. Seats are balanced and seeds paired: each seed is played once from
-every turn of the seats. Times are those of a decision in processor time, on one core of an ordinary machine. This page
-is written by `tools/strength.py` from what the commands in it have measured; the page of bots in the browser shows the
-same figures.
+every turn of the seats. For two players everybody meets the next two below: who is further apart wins nearly always.
+Times are those of a decision in processor time, on one core of an ordinary machine. This page is written by
+`tools/strength.py` from what the commands in it have measured; the page of bots in the browser shows the same figures.
 """
 TRUST = """# How far the chances of winning can be trusted
 
