@@ -31,28 +31,32 @@ class BadLine:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.breaks = False  # with the next commit of a move,
         self.stays = False  # and then cannot be had again
-        self.broken = self.away = self.moved = False
+        self.away = False
+        # where the move is written, and where the line is broken: other servers of this process have lines of their own
+        self.moved: object = None
+        self.broken: object = None
         commit, rollback, begin, add_moves = Sqlite.commit, Sqlite.rollback, Sqlite.begin, Files._add_moves
 
         def note_the_move(files: Files, table: str, first: int, moves: Sequence[tuple[int, str]]) -> None:
-            self.moved = self.breaks
+            self.moved = files.db if self.breaks else None
             add_moves(files, table, first, moves)
 
         def lose_the_answer(db: Sqlite) -> None:
             commit(db)
-            if self.breaks and self.moved:
-                self.breaks, self.broken, self.away = False, True, self.stays
+            if self.breaks and self.moved is db:
+                self.breaks, self.broken, self.away = False, db, self.stays
                 raise Broken("the line broke")
 
         def lose_the_line(db: Sqlite) -> None:
-            if self.broken:
+            if self.broken is db:
                 raise Broken("the line is broken")
             rollback(db)
 
         def begin_anew(db: Sqlite) -> None:
             if self.away:
                 raise Broken("nobody answers")
-            self.broken = False
+            if self.broken is db:
+                self.broken = None
             begin(db)
 
         monkeypatch.setattr(Files, "_add_moves", note_the_move)

@@ -167,7 +167,8 @@ class Minds:
             except (BrokenProcessPool, TimeoutError) as fault:
                 self._replace(pool, isinstance(fault, BrokenProcessPool))
             except Exception:
-                log.exception("%s failed", who)
+                if not self.ending:  # else there are no processes any more, and nobody waits for an answer
+                    log.exception("%s failed", who)
                 return None
         return None
 
