@@ -8,6 +8,7 @@ and again. What comes after the period is told by the learnt value of the positi
 from typing import Any
 
 from burgher.bots.effort import Effort, Watch
+from burgher.bots.halving import by_action
 from burgher.bots.leaves import LEAST_SPREAD, NORMAL, spread
 from burgher.bots.values.glass_road_card import (
     NOTHING,
@@ -100,7 +101,7 @@ class Thought:
             for _ in range(2):  # both come to the same, which tells that there is no error
                 self.try_once(live)
             live.sort(key=lambda way: -way.found.margin())
-            return Verdict(self.seat, merged(live))
+            return Verdict(self.seat, by_action([way.found for way in live]))
         while True:
             for _ in range(max(1, self.effort.rollouts // rounds // len(live))):
                 if live[0].found.margins and self.watch.over():
@@ -113,7 +114,7 @@ class Thought:
             live, left = live[:half], live[half:] + left
             if len({way.found.action for way in live}) == 1:
                 break  # whatever comes of it, the next action is the same
-        return Verdict(self.seat, merged(live + left))
+        return Verdict(self.seat, by_action([way.found for way in live + left]))
 
     def certain(self) -> bool:
         """Does no other card come in this period?"""
@@ -146,14 +147,6 @@ class Thought:
             found.margins.append(own - best)
             found.chances.append(NORMAL.cdf((own - best) / self.spread))
         found.sheets.append(sheet)
-
-
-def merged(ways: list[Way]) -> list[Candidate]:
-    """The best way of each action."""
-    out: dict[int, Candidate] = {}
-    for way in ways:
-        out.setdefault(way.found.action, way.found)
-    return list(out.values())
 
 
 def think(game: Game[Any], known: GlassRoad, seat: int, actions: list[int], dice: Dice, effort: Effort) -> Verdict:
