@@ -6,13 +6,15 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from click.testing import CliRunner
 
 import burgher
 from burgher.bots.search import Effort
 from burgher.bots.verdict import Candidate, Verdict
+from burgher.commands.puzzles import puzzles
 from burgher.core.chance import Dice
 from burgher.puzzles import make, of_day, shipped, table_of
-from burgher.puzzles.form import Collection, Move
+from burgher.puzzles.form import Collection, Move, Puzzle
 from burgher.puzzles.make import ERRORS, LEAST, USUALLY
 
 from .cli.test_cli import burgher as command
@@ -24,10 +26,10 @@ every_game = pytest.mark.parametrize("game", burgher.GAMES)
 @every_game
 def test_every_shipped_puzzle_is_sound(game: str) -> None:
     """Its position stands, all legal moves are told, and the best is ahead by points and by errors."""
-    puzzles = shipped(game)
-    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= 1
+    found = shipped(game)
+    assert len({puzzle.id for puzzle in found}) == len(found) >= 30
     lines = {line.key for line in burgher.game(game).score_lines}
-    for puzzle in puzzles:
+    for puzzle in found:
         table = table_of(game, puzzle)
         assert table.players == puzzle.players
         moves = [*puzzle.choices, *puzzle.moves]
@@ -81,7 +83,8 @@ def test_moves_that_come_to_the_same_do_not_spoil_a_puzzle() -> None:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Puzzles that are hardly checked, to be found in no time."""
-    small = {"LOOK": Effort(4, 8), "TRY": Effort(3, 6), "JUDGE": Effort(40, 40), "PROVE": Effort(4, 8)}
+    small = {"LOOK": Effort(4, 8), "TRY": Effort(3, 6), "JUDGE": Effort(40, 40)}
+    small |= {"PROVE": Effort(4, 8), "CHECK": Effort(4, 8)}
     for name, effort in small.items():
         monkeypatch.setattr(make, name, effort)
     monkeypatch.setattr(make, "ERRORS", 0.0)
@@ -120,6 +123,36 @@ def test_the_command_refuses_what_is_no_collection(tmp_path: Path) -> None:
     told = json.loads(command("puzzles", GAME, "--count", "1", "--out", str(file), "--json").stdout)
     assert len(told["puzzles"]) == 1
     assert command("puzzles", "chess").returncode == 2
+
+
+def clearest() -> Puzzle:
+    """The puzzle whose best move is furthest ahead, so that few rollouts tell."""
+    return max(shipped(GAME), key=lambda puzzle: min(move.behind for move in puzzle.choices[1:]))
+
+
+@pytest.mark.usefixtures("hasty")
+def test_what_does_not_hold_when_it_is_checked_again_is_no_puzzle() -> None:
+    collection = make.new_collection(GAME, 1)
+    sound = clearest()
+    best, obvious, third = sound.choices
+    wrong = msgspec.structs.replace(sound, choices=[obvious, best, third])
+    assert make.stands(collection, sound) and not make.stands(collection, wrong)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_the_command_checks_what_is_in_a_file(tmp_path: Path) -> None:
+    refused = command("puzzles", GAME, "--check")
+    assert refused.returncode == 2 and "--out" in refused.stderr
+    kept = make.new_collection(GAME, 1)
+    sound = clearest()
+    best, obvious, third = sound.choices
+    kept.puzzles = [sound, msgspec.structs.replace(sound, id="00", choices=[obvious, best, third])]
+    file = tmp_path / "puzzles.json"
+    file.write_bytes(msgspec.json.encode(kept))
+    done = CliRunner().invoke(puzzles, [GAME, "--count", "1", "--out", str(file), "--check"])
+    assert done.exit_code == 0 and "00 does not hold." in done.stderr
+    left = msgspec.json.decode(file.read_bytes(), type=Collection)
+    assert [puzzle.id for puzzle in left.puzzles] == [sound.id]
 
 
 def test_moves_are_played_on_where_a_mind_only_plans() -> None:

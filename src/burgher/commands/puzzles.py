@@ -19,11 +19,15 @@ from burgher.core.errors import BurgherError
     type=click.Path(dir_okay=False, path_type=Path),
     help="A file of puzzles, with which an earlier run goes on.",
 )
+@click.option("--check", is_flag=True, help="First leave out what does not hold when it is looked at again.")
 @as_json
-def puzzles(game: str, count: int, seed: int, out: Path | None, json_: bool) -> None:
+def puzzles(game: str, count: int, seed: int, out: Path | None, check: bool, json_: bool) -> None:
     """Find puzzles in games that bots play; compiled (./run fast), a minute gives several."""
     from burgher.puzzles.form import Collection
-    from burgher.puzzles.make import extend, new_collection
+    from burgher.puzzles.make import extend, new_collection, stands
+
+    if check and out is None:
+        raise BurgherError("What is to be checked is in a file: name it with --out.")
 
     found = new_collection(game, seed)
     if out is not None and out.exists():
@@ -36,6 +40,14 @@ def puzzles(game: str, count: int, seed: int, out: Path | None, json_: bool) -> 
         ):
             raise BurgherError(f"The file {out} is of another game, seed, rules or data: choose another with --out.")
         found = kept
+    if check:
+        with bar("puzzles") as progress:
+            task = progress.add_task(f"{game}, checked", total=len(found.puzzles))
+            for puzzle in list(found.puzzles):
+                if not stands(found, puzzle):
+                    found.puzzles.remove(puzzle)
+                    click.echo(f"{puzzle.id} does not hold.", err=True)
+                progress.advance(task)
     with bar("puzzles") as progress:
         task = progress.add_task(game, total=count, completed=len(found.puzzles))
         search = extend(found)

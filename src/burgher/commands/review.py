@@ -30,8 +30,9 @@ def review(file: str, html: str | None, quick: bool, lang: str, json_: bool) -> 
     table = read_game_file(file)
     with bar("%") as progress:
         task = progress.add_task(table.game.id, total=100)
-        depth = reviews.QUICK if quick else reviews.DEPTH
-        found = reviews.review(table, depth, lambda done: progress.update(task, completed=round(100 * done)))
+        found = reviews.review(
+            table, reviews.QUICK if quick else None, lambda done: progress.update(task, completed=round(100 * done))
+        )
     teller = Teller(table, found, words(lang, table.game.id))
     if html is not None:
         Path(html).write_text(report(teller), "utf-8")

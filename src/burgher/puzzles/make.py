@@ -31,7 +31,8 @@ ASKING: Final = {"glass_road": ("play", "lay", "extra_card", "build")}
 LOOK: Final = Effort(6, 60)  # what finds that something may be there,
 TRY: Final = Effort(3, 180)  # whether that was luck,
 JUDGE: Final = Effort(MOST, 600)  # what all moves come to,
-PROVE: Final = Effort(4, 1200)  # and what has to confirm it, of the best few
+PROVE: Final = Effort(4, 1200)  # what has to confirm it, of the best few,
+CHECK: Final = Effort(4, 12000)  # and what has to confirm that, before anybody is asked
 LEAST: Final = {"glass_road": 1.0}  # points by which the best move has to be ahead of all others,
 USUALLY: Final = 2.0
 PROMISE: Final = 2.0  # times the error of that, at first,
@@ -115,13 +116,28 @@ def puzzle_at(game: Game[Any], decision: Decision, dice: Dice) -> Puzzle | None:
     if best in others_of(judged) or len(judged.candidates) < len(legal):  # every answer has to be explained
         return None
     few = [best, obvious, *others_of(judged, best, obvious)[:2]]
-    proven = weighed(game, known, seat, few, dice, PROVE)
-    if proven.best.action != best or not leads(game, proven, ERRORS):
+    proven = confirmed(game, known, seat, few, dice, PROVE)
+    checked = proven and confirmed(game, known, seat, few, dice, CHECK)
+    return write(game, known, seat, obvious, judged, checked) if checked else None
+
+
+def confirmed(game: Game[Any], known: State, seat: int, few: list[int], dice: Dice, effort: Effort) -> Verdict | None:
+    """What these moves come to, if the first of them is clearly the best, and the second is not as good."""
+    best, obvious, *_ = few
+    found = weighed(game, known, seat, few, dice, effort)
+    if found.best.action != best or not leads(game, found, ERRORS):
         return None
-    others = others_of(proven)
-    if obvious not in others or len(others) < 2:  # it comes to the same as the best, or all others do
-        return None
-    return write(game, known, seat, obvious, judged, proven)
+    others = others_of(found)
+    return found if obvious in others and len(others) >= 2 else None
+
+
+def stands(collection: Collection, puzzle: Puzzle) -> bool:
+    """Does a puzzle that was found before hold if it is checked anew, with other luck?"""
+    game = find_game(collection.game)
+    known = game.from_position(puzzle.position, strict=True, rules=collection.rules)
+    others = sorted((move for move in puzzle.moves if move.behind > 0), key=lambda move: move.behind)
+    few = [game.verbs.parse(move.action) for move in (*puzzle.choices, *others[:1])]
+    return confirmed(game, known, puzzle.seat, few, Dice(int(puzzle.id, 16)), CHECK) is not None
 
 
 def weighed(game: Game[Any], known: State, seat: int, actions: list[int], dice: Dice, effort: Effort) -> Verdict:

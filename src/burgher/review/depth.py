@@ -17,8 +17,24 @@ class Depth(msgspec.Struct, frozen=True):
     most_deep: int  # of such decisions for each seat
 
 
-# A game of two in The Castles of Burgundy takes about twenty seconds compiled. Plain Python is ten times slower.
-THOROUGH = Depth(64, 256, Effort(8, 96), 48, Effort(12, 384), 384, 12)
-MODEST = Depth(8, 48, Effort(4, 12), 6, Effort(6, 36), 24, 6)
-DEPTH = THOROUGH if COMPILED else MODEST
+# A rollout takes very different times, so each game has its own: a review of a game for two takes about a minute of a
+# core compiled, and some minutes in plain Python, which is ten times slower. What is not here is tried as the first.
+THOROUGH: dict[str, Depth] = {
+    "castles_of_burgundy": Depth(64, 256, Effort(8, 96), 48, Effort(12, 384), 384, 12),
+    "craftsmen": Depth(24, 96, Effort(6, 48), 24, Effort(10, 144), 144, 12),
+    "glass_road": Depth(64, 256, Effort(5, 16), 16, Effort(8, 48), 64, 12),
+    "woodcraft": Depth(6, 32, Effort(4, 32), 8, Effort(6, 96), 24, 8),
+}
+MODEST: dict[str, Depth] = {
+    "castles_of_burgundy": Depth(8, 48, Effort(4, 12), 6, Effort(6, 36), 24, 6),
+    "craftsmen": Depth(4, 16, Effort(4, 8), 4, Effort(6, 24), 16, 6),
+    "glass_road": Depth(6, 32, Effort(2, 4), 4, Effort(4, 12), 12, 6),
+    "woodcraft": Depth(2, 8, Effort(1, 0), 2, Effort(3, 24), 6, 4),
+}
 QUICK = Depth(4, 8, Effort(3, 6), 4, Effort(4, 12), 8, 3)  # for a first look, and for tests
+
+
+def depth_of(game: str, compiled: bool = COMPILED) -> Depth:
+    """How much is tried in this game."""
+    known = THOROUGH if compiled else MODEST
+    return known.get(game, known["castles_of_burgundy"])

@@ -18,7 +18,7 @@ from burgher.core.chance import Dice
 from burgher.core.state import CHANCE, PUBLIC, State
 from burgher.core.table import Table
 from burgher.review.advice import sheet_gains
-from burgher.review.depth import DEPTH, Depth
+from burgher.review.depth import Depth, depth_of
 from burgher.review.records import MARKS, Act, Decision, Part, Point, Review, accuracy, mark
 from burgher.review.work import Draw, Finding, Job, Look, Outlook, Weigh
 
@@ -50,11 +50,11 @@ class Reviewer:
     """Reviews a table as it stands. Ask for a job, have it run anywhere, and hand in what it found."""
 
     def __init__(
-        self, table: Table, depth: Depth = DEPTH, found: Found | None = None, first: tuple[int, ...] = ()
+        self, table: Table, depth: Depth | None = None, found: Found | None = None, first: tuple[int, ...] = ()
     ) -> None:
         self.table = table
         self.game = table.game
-        self.depth = depth
+        self.depth = depth = depth or depth_of(table.game.id)
         self.found = Found({}, {}, {}) if found is None else found
         self.first = first  # the seats whose decisions come first
         self.stretches, self.end = stretches(table)
@@ -309,7 +309,7 @@ def stretches(table: Table) -> tuple[list[Stretch], State]:
     return out, then.state
 
 
-def review(table: Table, depth: Depth = DEPTH, progress: Callable[[float], None] = lambda done: None) -> Review:
+def review(table: Table, depth: Depth | None = None, progress: Callable[[float], None] = lambda done: None) -> Review:
     """The whole review of a table, here and now; `progress` is told from 0 to 1 how much is done."""
     reviewer = Reviewer(table, depth)
     while (job := reviewer.next()) is not None:

@@ -12,7 +12,7 @@ import msgspec
 
 from burgher.bots.effort import COMPILED
 from burgher.core.table import Table
-from burgher.review.depth import MODEST, THOROUGH
+from burgher.review.depth import depth_of
 from burgher.review.reviewer import Found, Reviewer, log_key
 from burgher.review.summary import Summary, summarise
 from burgher.review.work import Job
@@ -146,7 +146,7 @@ class Reviews:
         if kept is None or not (fits and kept.done):
             self._check_crowd(address)
         found = kept.found if kept is not None and fits else Found({}, {}, {})
-        depth = THOROUGH if COMPILED or self.house.minds.fast else MODEST
+        depth = depth_of(table.game.id, COMPILED or self.house.minds.fast)
         first = tuple(live.humans())
         going = Going(live, await asyncio.to_thread(Reviewer, table, depth, found, first), key, address)
         going.done = kept is not None and fits and kept.done
