@@ -24,8 +24,7 @@ from burgher.core.errors import BurgherError
 from burgher.core.game import Game
 from burgher.games import game as find_game
 
-CHUNK = 20  # games that a process plays at once, at first
-SECONDS = 1.0  # that its games take later, at least
+SECONDS = 1.0  # that the games take, at least, which a process plays at once
 
 
 class Result(msgspec.Struct):
@@ -127,7 +126,7 @@ def play_timed(match: Match, numbers: range) -> tuple[list[Result], float]:
 def play_on(match: Match, numbers: range, jobs: int, pool: Executor) -> Iterator[list[Result]]:
     """The games with these numbers in their order, some at a time: as many as take a second, if there are so many."""
     most = max(1, len(numbers) // (4 * jobs))
-    size = min(CHUNK, most)
+    size = 1  # at first: slow bots take minutes for a few games, which would be lost with the process
 
     def pieces() -> Iterator[tuple[Match, range]]:
         start = numbers.start
