@@ -179,6 +179,26 @@ def expect_state(page: Page, state: str) -> None:
     expect(page.locator(f"[data-state={state}]:not([data-busy])").first).to_be_attached()
 
 
+# How far from the boxes of two anchors an arrow begins and ends.
+ENDS = """
+({shaft, ends}) => {
+  const path = document.querySelector(shaft);
+  return ends.map((anchor, i) => {
+    const point = path.getPointAtLength(i * path.getTotalLength());
+    const box = document.querySelector(`[data-anchor="${anchor}"]`).getBoundingClientRect();
+    const off = (value, low, high) => Math.max(low - value, 0, value - high);
+    return Math.hypot(off(point.x, box.left, box.right), off(point.y, box.top, box.bottom));
+  });
+}
+"""
+
+
+def expect_arrow(page: Page, shaft: str, start: str, end: str) -> None:
+    """It begins beside what has the first anchor, and ends at what has the second, or at its loop."""
+    page.locator(shaft).wait_for(state="attached")
+    assert max(page.evaluate(ENDS, {"shaft": shaft, "ends": [start, end]})) < 16, (start, end)
+
+
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
 

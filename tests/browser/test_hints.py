@@ -1,11 +1,16 @@
 """A hint marks what it names, in every game, on the desktop and on the phone."""
 
+import json
 from collections.abc import Callable
+from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.house import PHONE, WIDE, Guest, expect_state
+import burgher
+from burgher import Table
+from tests.browser.house import PHONE, WIDE, Guest, expect_arrow, expect_state
+from tests.glass_road.helpers import CARD
 
 MakeGuest = Callable[..., Guest]
 
@@ -54,3 +59,51 @@ def test_the_pencil_loops_what_a_hint_names_and_nothing_else(guest: MakeGuest, s
         if game == "glass_road":  # a card is meant, not the button that begins with the same card by chance
             assert [piece["name"].split(":")[0] for piece in marked] == ["card"]
         page.keyboard.press("Escape")
+
+
+def first_with(game: str, wanted: str) -> tuple[Table, str]:
+    """The first position of a random game in which the first seat could do this, among others."""
+    t, rng = burgher.new(game, players=2, seed=3), Random(3)
+    while True:
+        actions = t.actions(0) if 0 in t.to_move else []
+        found = [text for text in actions if text.startswith(wanted)]
+        if found and len(actions) > 1:
+            return t, found[0]
+        seat = t.to_move[0]
+        t.act(seat, rng.choice(t.actions(seat)))
+
+
+def hinting(page: Page, action: str) -> None:
+    """Whatever is thought, the hint is this action."""
+
+    def between(client: WebSocketRoute) -> None:
+        server = client.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            told = json.loads(message)
+            client.send(
+                json.dumps(told | {"action": action}) if told["type"] == "hint" and "action" in told else message
+            )
+
+        server.on_message(tell)
+
+    page.route_web_socket(lambda url: True, between)
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted", "start", "end"),
+    [
+        ("castles_of_burgundy", "place:", "storage:0:{2}", "cell:0:{3}"),
+        ("glass_road", f"play:{CARD['woodsman']}", "card:0:woodsman", "seat-card:0"),
+        ("woodcraft", "buy_die:", "market:{1}", "next_die:0"),
+        ("craftsmen", "hall:1", "pool:pool_privilege", "privileges:0"),
+    ],
+)
+def test_an_arrow_shows_where_a_piece_goes(guest: MakeGuest, game: str, wanted: str, start: str, end: str) -> None:
+    t, action = first_with(game, wanted)
+    hanna = guest()
+    hinting(hanna.page, action)
+    page = hanna.sit_at(t)
+    ask(page)
+    fields = action.split(":")
+    expect_arrow(page, ".pencil .shaft .pencil-line", start.format(*fields), end.format(*fields))

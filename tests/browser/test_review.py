@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from burgher.core.table import Table
-from tests.browser.house import PHONE, WIDE, Guest, expect_state, serious_findings
+from tests.browser.house import PHONE, WIDE, Guest, expect_arrow, expect_state, serious_findings
 from tests.review.test_review import last_die, one_short
 
 MakeGuest = Callable[..., Guest]
@@ -32,8 +32,40 @@ def test_a_blunder_is_shown_with_its_reason(guest: MakeGuest, language: str) -> 
     expect(page.locator(".rv-lozenge").first).to_be_visible()
     expect(page.locator(".rv-decisions li button.on .mark.mistake")).to_be_visible()
     expect(page.locator("[data-reviewed='better']").first).to_be_attached()
-    expect(page.locator(".rv-loop.better")).to_be_visible()
+    expect(page.locator(".rv-mark.better .tag")).to_have_text(re.compile(r"^\+\d+[.,]\d$"))
     assert "{" not in page.inner_text("body") and "review." not in page.inner_text("body")
+
+
+# Whether the two tags lie apart, and both within the window.
+TAGS_APART = """
+() => {
+  const [a, b] = [...document.querySelectorAll('.rv-mark .tag')].map((tag) => tag.getBoundingClientRect());
+  const within = (box) => box.left >= 0 && box.right <= innerWidth;
+  return within(a) && within(b) && (a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top);
+}
+"""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_arrows_go_from_source_to_goal(guest: MakeGuest, size: tuple[int, int]) -> None:
+    page = reviewed(guest(size=size), last_die("take:0:5:0:3"))
+    page.locator(".rv-board").evaluate("(board) => board.scrollIntoView({block: 'start'})")
+    expect_arrow(page, ".rv-mark.played .edge .shaft", "depot:5:0", "storage:0:2")
+    expect_arrow(page, ".rv-mark.better .edge .shaft", "storage:0:0", "cell:0:0")
+    expect(page.locator(".rv-mark .tag")).to_have_text(["played", re.compile(r"^\+\d+\.\d$")])
+    expect(page.locator(".rv-mark .loop")).to_have_count(0)
+    assert page.evaluate(TAGS_APART)
+
+
+@pytest.mark.parametrize("animation", [True, False], ids=["moving", "still"])
+def test_the_better_arrow_is_drawn_after_the_played_one(guest: MakeGuest, animation: bool) -> None:
+    page = reviewed(guest(animation=animation), last_die("workers:0"))
+    expect(page.locator(".rv-mark.played .loop.edge")).to_be_visible()  # which moves no piece
+    drawn = page.locator(".rv-mark.better .edge .shaft")
+    drawn.wait_for(state="attached")
+    style = drawn.evaluate("(path) => [getComputedStyle(path).animationName, getComputedStyle(path).animationDelay]")
+    assert style[0] == ("pencil" if animation else "none")
+    assert not animation or style[1] == "0.12s"
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

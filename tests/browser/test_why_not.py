@@ -154,7 +154,7 @@ def test_asking_by_keyboard_and_on_a_phone(guest: MakeGuest) -> None:
     assert page.evaluate("document.activeElement.dataset.why") == asked
 
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    cell = page.locator('[data-thing^="cell:"][data-why]').last
+    cell = page.locator('[data-anchor^="cell:"][data-why]').last
     cell.click(force=True)
     expect(bubble).to_be_visible()
     box, thing = bubble.bounding_box(), cell.bounding_box()

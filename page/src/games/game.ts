@@ -42,6 +42,9 @@ export interface Sight<View = any, Facts = any, Move = any, Preview = any> {
   preview: Preview | null;
 }
 
+/** From which anchor to which (`data-anchor`) a piece goes. */
+export type Way = [from: string, to: string];
+
 /** All that a board needs to draw itself and to be played on. */
 export interface Scene<View = any, Facts = any, Move = any, Lights = any, Preview = any> extends Sight<View, Facts, Move, Preview> {
   table: Table<View>;
@@ -120,8 +123,10 @@ export interface GameBoard<View = any, Facts = any, Move = any, Lights = any, Pr
   loose: (scene: Scene<View, Facts, Move, Lights, Preview>) => Chain[];
   /** Does the view hold something that others at the same screen must not see? */
   hidden: (view: View) => boolean;
-  /** Which pieces moved between two views, as pairs of anchors (`data-anchor`). */
-  flights: (before: View, after: View) => [from: string, to: string][];
+  /** Which pieces moved between two views. */
+  flights: (before: View, after: View) => Way[];
+  /** The way of the piece that a move would take from one place of the board to another, if it takes one. */
+  path: (move: Move, sight: Pick<Sight<View, Facts, Move, Preview>, "view" | "facts" | "own">) => Way | null;
   /** Anchors of what is different between two views. */
   changes: (before: View, after: View) => string[];
   /** Anchors of what gave the points of a line of the score sheet to the scene's own seat; with a star at the end, all that begin so. */

@@ -7,8 +7,8 @@ export interface Sketch {
   loops?: string[];
   /** Selectors of which the first that finds anything counts: each thing it finds gets a loop of its own. */
   each?: string[];
-  /** Selectors: from the first to the second. */
-  arrow?: [from: string, to: string];
+  /** From the first anchor to the second. */
+  arrow?: [from: string, to: string] | null;
   /** Still thinking. */
   dotted?: boolean;
 }
@@ -31,6 +31,17 @@ export function selectorOf(way: string, own: number): string {
   const [kind, ...rest] = way.replaceAll("{own}", String(own)).split(":");
   const name = rest.join(":");
   return name.endsWith("*") ? `.table-page [data-${kind}^="${name.slice(0, -1)}"]` : `.table-page [data-${kind}="${name}"]`;
+}
+
+const HOLDER = ":is(.board-holder, .rv-holder)"; // of the board that is played or looked at
+
+/** Is it neither scrolled away nor covered by something that lies over the board? */
+export const open = (box: Box): boolean => document.elementFromPoint(...middleOf(box))?.closest(HOLDER) != null;
+
+/** The box of what has an anchor, if it is open to view. */
+export function boxOf(anchor: string): Box | null {
+  const box = around(seen(`${HOLDER} [data-anchor="${anchor}"]`));
+  return box && open(box) ? box : null;
 }
 
 /** What a point names: the first of its ways that finds something, as a phone shows less. */
@@ -97,39 +108,62 @@ export function loop({ x, y, width, height }: Box): string {
   const points = Array.from({ length: POINTS + 2 }, (_, i) => {
     const angle = ((i / POINTS) * 360 - 118) * (Math.PI / 180);
     const out = 1 + (1.6 * Math.sin(angle * 2 + 0.6) + (i / POINTS) * 2.4) / Math.max(30, Math.min(a, b));
-    return [cx + a * out * bent(Math.cos(angle)), cy + b * out * bent(Math.sin(angle))] as const;
+    return [cx + a * out * bent(Math.cos(angle)), cy + b * out * bent(Math.sin(angle))] as Point;
   });
   return smooth(points);
 }
 
 /** A curve through points. */
-function smooth(points: (readonly [number, number])[]): string {
+function smooth(points: Point[]): string {
   const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))]!;
-  const say = (...numbers: number[]) => numbers.map((number) => number.toFixed(1)).join(" ");
   const parts = points.slice(1).map(([x, y], i) => {
     const [[ax, ay], [bx, by], [dx, dy]] = [at(i - 1), at(i), at(i + 2)];
-    return `C${say(bx + (x - ax) / 6, by + (y - ay) / 6, x - (dx - bx) / 6, y - (dy - by) / 6, x, y)}`;
+    return `C${say([bx + (x - ax) / 6, by + (y - ay) / 6])} ${say([x - (dx - bx) / 6, y - (dy - by) / 6])} ${say([x, y])}`;
   });
-  return `M${say(...at(0))}${parts.join("")}`;
+  return `M${say(at(0))}${parts.join("")}`;
 }
 
-/** A bowed arrow from the edge of one box to the edge of another. */
-export function arrow(from: Box, to: Box): string {
-  const middle = (box: Box) => [box.x + box.width / 2, box.y + box.height / 2] as const;
-  const [[sx, sy], [tx, ty]] = [middle(from), middle(to)];
+/** An arrow: its shaft, the two strokes of its head, and the points of the shaft, from 0 to 1. */
+export interface Arrow {
+  shaft: string;
+  head: string;
+  length: number;
+  at: (part: number) => Point;
+}
+
+export type Point = readonly [x: number, y: number];
+
+const SHORTEST = 26; // of an arrow that is worth drawing
+const INSIDE = 0.4; // of the way from the edge of what an arrow points at to its middle
+
+const middleOf = ({ x, y, width, height }: Box): [x: number, y: number] => [x + width / 2, y + height / 2];
+
+/** A bowed arrow from outside of one box, or from the middle of one that lies close, a little way into another, or to its loop. It bows upwards, or down. */
+export function arrow(from: Box, to: Box, { looped = false, down = false } = {}): Arrow | null {
+  const [[sx, sy], [tx, ty]] = [middleOf(from), middleOf(to)];
   const length = Math.hypot(tx - sx, ty - sy) || 1;
   const [ux, uy] = [(tx - sx) / length, (ty - sy) / length];
   /** How far the edge of a box is from its middle, on the way. */
   const edge = (box: Box) => Math.min(box.width / 2 / Math.max(Math.abs(ux), 0.01), box.height / 2 / Math.max(Math.abs(uy), 0.01));
-  const start = [sx + ux * (edge(from) + 3), sy + uy * (edge(from) + 3)] as const;
-  const end = [tx - ux * (edge(to) + AROUND + 5), ty - uy * (edge(to) + AROUND + 5)] as const;
-  const bow = Math.min(36, length * 0.16);
-  const mid = [(start[0] + end[0]) / 2 - uy * bow, (start[1] + end[1]) / 2 + ux * bow] as const;
-  const way = Math.atan2(end[1] - mid[1], end[0] - mid[0]);
-  const barb = (turn: number) => `${(end[0] - 13 * Math.cos(way + turn)).toFixed(1)} ${(end[1] - 13 * Math.sin(way + turn)).toFixed(1)}`;
-  const say = ([px, py]: readonly [number, number]) => `${px.toFixed(1)} ${py.toFixed(1)}`;
-  return `M${say(start)}Q${say(mid)} ${say(end)}M${barb(0.5)}L${say(end)}L${barb(-0.5)}`;
+  const last = length - (looped ? edge(to) + AROUND : edge(to) * (1 - INSIDE)) - 5;
+  const first = last - edge(from) - AROUND > SHORTEST ? edge(from) + AROUND : 0;
+  if (last - first < SHORTEST) return null;
+  const start: Point = [sx + ux * first, sy + uy * first];
+  const end: Point = [sx + ux * last, sy + uy * last];
+  const bow = Math.min(70, (last - first) * 0.18) * (ux < 0 === down ? 1 : -1);
+  const bend: Point = [(start[0] + end[0]) / 2 + uy * bow, (start[1] + end[1]) / 2 - ux * bow];
+  const angle = Math.atan2(end[1] - bend[1], end[0] - bend[0]);
+  const barb = (turn: number) => say([end[0] - 13 * Math.cos(angle + turn), end[1] - 13 * Math.sin(angle + turn)]);
+  const at = (part: number): Point => {
+    const between = (i: 0 | 1) => (1 - part) ** 2 * start[i] + 2 * part * (1 - part) * bend[i] + part ** 2 * end[i];
+    return [between(0), between(1)];
+  };
+  return { shaft: `M${say(start)}Q${say(bend)} ${say(end)}`, head: `M${barb(0.5)}L${say(end)}L${barb(-0.5)}`, length: last - first, at };
 }
+
+const say = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+const holds = (box: Box, [x, y]: Point): boolean => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
 /** Draws loops and an arrow over the page, and brings what it speaks of into view. It catches no pointer and is not read out: words go with it. */
 export function Pencil({ loops = [], each = [], arrow: ends, dotted }: Sketch) {
@@ -137,7 +171,7 @@ export function Pencil({ loops = [], each = [], arrow: ends, dotted }: Sketch) {
   const single = () => each.map(seen).find((found) => found.length) ?? [];
   const [from, to, ...boxes] = useBoxes(
     () => [
-      ...(ends ?? ["", ""]).map((selector) => (selector ? around(seen(selector)) : null)),
+      ...(ends?.map(boxOf) ?? [null, null]),
       ...loops.map((selector) => around(seen(selector))),
       ...single().map((element) => around([element])),
     ],
@@ -147,12 +181,15 @@ export function Pencil({ loops = [], each = [], arrow: ends, dotted }: Sketch) {
     const first = loops.length ? seen(loops[0]!)[0] : single()[0];
     first?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [wanted]);
-  const paths = boxes.flatMap((box) => (box ? [loop(box)] : []));
-  if (from && to) paths.push(arrow(from, to));
+  const pointing = from && to ? arrow(from, to, { looped: boxes.some((box) => box && holds(box, middleOf(to))) }) : null;
+  const strokes = [
+    ...boxes.flatMap((box) => (box ? [{ kind: "loop", d: loop(box) }] : [])),
+    ...(pointing ? [{ kind: "shaft", d: pointing.shaft }, { kind: "barbs", d: pointing.head }] : []),
+  ];
   return (
     <svg class={`pencil ${dotted ? "dotted" : ""}`} aria-hidden="true">
-      {paths.map((d, i) => (
-        <g key={i}>
+      {strokes.map(({ kind, d }, i) => (
+        <g key={i} class={kind}>
           <path class="pencil-halo" d={d} pathLength={1} />
           <path class="pencil-line" d={d} pathLength={1} />
         </g>

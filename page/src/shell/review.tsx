@@ -77,6 +77,7 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
   const at = chosen ?? first;
   const decision = review.decisions.find(({ n }) => n === at);
   const then = useThen(token, live, at, decision?.n);
+  const told = review.decisions.find(({ n }) => n === then?.n); // until the next table has come, what belongs to the last one
   const line = useLine(token, decision);
   const go = (n: number) => {
     const next = own.find((one) => one.n >= n) ?? own.at(-1);
@@ -191,8 +192,9 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
             {shown && (
               <ReviewBoard
                 table={{ ...shown, seats: table.seats.map((seat, i) => ({ ...shown.seats[i]!, name: seat.name })) }}
-                better={line.act ?? decision?.better ?? null}
-                played={line.act ? null : (decision?.played ?? null)}
+                better={line.act ?? told?.better ?? null}
+                played={line.act ? null : (told?.played ?? null)}
+                ahead={line.act ? null : (told?.loss ?? null)}
                 {...{ loaded, words, viewer, phone }}
               />
             )}

@@ -2,12 +2,14 @@
 
 import { useMemo } from "preact/hooks";
 import { legal, parse } from "../core/moves";
+import { signed } from "../core/numbers";
 import type { Table } from "../core/protocol";
 import { type Act, actionOf } from "../core/review";
 import type { Words } from "../core/words";
 import type { Attrs, Scene } from "../games/game";
-import { around, seen, useBoxes } from "./pencil";
-import { NOTHING, sightOf } from "./sight";
+import { around, boxOf, open, seen, useBoxes } from "./pencil";
+import { type Marked, strokes } from "./reviewmarks";
+import { NOTHING, sightOf, wayOf } from "./sight";
 import type { Loaded } from "./stage";
 
 interface BoardProps {
@@ -16,6 +18,8 @@ interface BoardProps {
   words: Words;
   better: Act | null;
   played: Act | null;
+  /** By how many points, if that is known. */
+  ahead: number | null;
   viewer: number;
   phone: boolean;
 }
@@ -46,35 +50,50 @@ function useScene({ table, loaded, words, better, played, viewer }: BoardProps):
 }
 
 export function ReviewBoard(props: BoardProps) {
-  const { table, loaded, phone, words } = props;
+  const { table, loaded, phone, words, better, played, ahead } = props;
   const scene = useScene(props);
   const { board } = loaded;
-  const wanted = `${table.n} ${props.better?.action} ${props.played?.action}`;
-  const [better, played] = useBoxes(() => ["better", "played"].map((mark) => around(seen(`.rv-board [data-reviewed='${mark}']`))), wanted);
+  const wanted = `${table.n} ${better?.action} ${played?.action}`;
+  const acts = [
+    { kind: "played", act: played, text: words.say("review.played") },
+    { kind: "better", act: better, text: !played ? "" : ahead === null ? words.say("review.better") : signed(ahead, words.language) },
+  ] as const;
+  const boxes = useBoxes(
+    () =>
+      acts.flatMap(({ kind, act }) => {
+        const way = act && wayOf(board, scene, act.action);
+        const [from = null, to = null] = way?.map(boxOf) ?? [];
+        const clicked = around(seen(`.rv-board [data-reviewed='${kind}']`));
+        return [from, to, clicked && open(clicked) ? clicked : (from ?? to ?? clicked)];
+      }),
+    wanted,
+  );
+  const marks = acts.map(({ kind, text }, i): Marked => ({ kind, text, from: boxes[3 * i], to: boxes[3 * i + 1], around: boxes[3 * i + 2] }));
   return (
     <div class="rv-board" inert>
       {phone ? <board.Phone scene={scene} /> : <board.Board scene={scene} />}
-      <svg class="rv-overlay" aria-hidden="true">
-        {played && <Loop box={played} kind="played" text={words.say("review.played")} />}
-        {better && <Loop box={better} kind="better" text={props.played ? words.say("review.better") : ""} />}
+      <svg class="rv-overlay" aria-hidden="true" key={wanted}>
+        {strokes(marks, window.innerWidth).map(({ kind, text, arrow, loop, tag }) => (
+          <g key={kind} class={`rv-mark ${kind}`}>
+            {arrow &&
+              ["edge", "core"].map((stroke) => (
+                <g key={stroke} class={stroke}>
+                  <path class="shaft" d={arrow.shaft} pathLength={1} />
+                  <path class="barbs" d={arrow.head} />
+                </g>
+              ))}
+            {loop && ["edge", "core"].map((stroke) => <rect key={stroke} class={`loop ${stroke}`} {...loop} rx="12" />)}
+            {tag && (
+              <g class="tag">
+                <rect {...tag} rx="10.5" />
+                <text x={tag.x + tag.width / 2} y={tag.y + 15} text-anchor="middle">
+                  {text}
+                </text>
+              </g>
+            )}
+          </g>
+        ))}
       </svg>
     </div>
-  );
-}
-
-function Loop({ box, kind, text }: { box: { x: number; y: number; width: number; height: number }; kind: string; text: string }) {
-  const room = 9 * text.length * 0.78 + 16;
-  return (
-    <g class={`rv-loop ${kind}`}>
-      <rect x={box.x - 5} y={box.y - 5} width={box.width + 10} height={box.height + 10} rx="12" />
-      {text && (
-        <g transform={`translate(${box.x + box.width / 2} ${box.y - 12})`}>
-          <rect class="tag" x={-room / 2} y="-11" width={room} height="21" rx="10" />
-          <text y="4" text-anchor="middle">
-            {text}
-          </text>
-        </g>
-      )}
-    </g>
   );
 }

@@ -1,8 +1,8 @@
 // What decides which action lies behind which thing: the newest message, what is picked up, and what a hint wants to show.
 
-import type { Chain, Legal } from "../core/moves";
+import { type Chain, type Legal, parse } from "../core/moves";
 import type { Table } from "../core/protocol";
-import type { GameBoard, Scene, Selection, Sight } from "../games/game";
+import type { GameBoard, Scene, Selection, Sight, Way } from "../games/game";
 
 export const NOTHING: Selection = {};
 
@@ -16,6 +16,12 @@ export function sightOf(
   // what the player has picked up counts more than what the hint would show
   const selection = hint ? { ...board.toSee?.(hint), ...picked } : picked;
   return { view: table.view, facts, own, moves, deeds, selection, asked: table.prompt, verbs: table.verbs, preview: table.preview };
+}
+
+/** The way of the piece that an action moves; one that moves none, but begins the only deed of its kind, has the way of what that deed aims at. */
+export function wayOf(board: Pick<GameBoard, "path" | "verbs">, sight: Sight, action: string): Way | null {
+  const begun = sight.deeds.filter((deed) => deed.action === action);
+  return board.path(parse(board.verbs, action), sight) ?? (begun.length === 1 ? board.path(begun[0]!.move, sight) : null);
 }
 
 /** The scene of somebody who looks at a seat's board and does nothing. */

@@ -23,7 +23,7 @@ import { marked, Pencil, wayTo } from "./pencil";
 import { Away, Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
 import { RulesDrawer } from "./rules";
 import { ScoreSheet } from "./score";
-import { lookingAt, NOTHING, sightOf } from "./sight";
+import { lookingAt, NOTHING, sightOf, wayOf } from "./sight";
 import { Shields, ShowBar, Since, Strip, useJourneys } from "./show";
 import type { Show } from "./showing";
 import { Figures, Log, Players, Presence, seatName } from "./side";
@@ -141,6 +141,7 @@ export function Stage({ table: given, asides = NO_ENTRIES, loaded, token, doing,
     [board, table, facts, own, moves, deeds, picked, pointed],
   );
   const lights = useMemo(() => board.lights(sight), [board, sight]);
+  const way = useMemo(() => (hint ? wayOf(board, sight, hint) : null), [board, sight, hint]);
 
   // a deed of several actions goes on as soon as its last one is answered and the next one is asked for
   // (one that asks on the way waits for the answer)
@@ -334,7 +335,7 @@ export function Stage({ table: given, asides = NO_ENTRIES, loaded, token, doing,
       )}
       {narrow && advice && <HintSheet {...hintProps} low />}
       {advice?.stage === 1 && <Pencil loops={advice.points.flatMap((point) => wayTo(point, own))} />}
-      {hint && !staged && <Pencil each={["[data-hinted='move']", "[data-hinted='deed']"]} />}
+      {hint && !staged && <Pencil each={["[data-hinted='move']", "[data-hinted='deed']"]} arrow={way} />}
       <Tips find={(id) => board.tip(id, scene)} words={words} openRule={(clause) => setOpen({ what: "rules", clause })} />
       {doing && (
         <Guided

@@ -9,6 +9,7 @@ import { Estate, SmallEstate } from "./estate";
 import { lights, type Lights, LOOSE, toSee } from "./lights";
 import { MainBoard } from "./mainboard";
 import { means } from "./means";
+import { path } from "./paths";
 import { Phone } from "./phone";
 import { faceIcon, Patterns } from "./pieces";
 import { Count, Dice, Goods, Sold, Storage } from "./player";
@@ -266,6 +267,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
     ofVerb(scene.moves, ...LOOSE).map((action) => ({ ...action, quiet: action.move.verb === "skip" })),
   hidden: (view) => view.step === "choose_boards",
   flights,
+  path,
   changes,
   scored,
   parts: { round: "event.round", phase: "event.phase" },

@@ -56,7 +56,7 @@ const printedBoard = (facts: Facts, number: number | null) => facts.boards.find(
 const groundOf = (kind: Kind | undefined): string => (kind ? `var(--t-${kind})` : "var(--paper-3)");
 
 /** The own cells can be asked about. */
-const thing = (playable: boolean, seat: number, cell: number): Attrs => (playable ? { "data-thing": `cell:${seat}:${cell}` } : {});
+const thing = (playable: boolean, seat: number, cell: number): Attrs => (playable ? { "data-anchor": `cell:${seat}:${cell}` } : {});
 
 interface EstateProps {
   scene: BurgundyScene;
@@ -137,6 +137,7 @@ export function Estate({ scene, seat, x, y, side, offers, board }: EstateProps) 
             <Fragment key={`offer-${cell}`}>
               <g
                 class={`piece ${look}`}
+                data-anchor={`cell:${seat}:${cell}`}
                 {...scene.act(offer.action)}
                 {...scene.tip(`cell:${cell}:${seat}`)}
               >

@@ -6,7 +6,7 @@ import type { Selection } from "../game";
 import type { BurgundySight, Move } from "./types";
 
 export const FREE_DIE = 2; // the die of a castle
-const NO_DISCARD = 3;
+export const NO_DISCARD = 3; // there is room in the storage
 
 /** Something that a click plays at once, with the workers it costs and the points it scores. */
 export interface Offer {

@@ -14,6 +14,7 @@ import { DoubleSwitch, Granary, Harbour } from "./harbour";
 import { lights, type Lights, LOOSE, toSee } from "./lights";
 import { Market } from "./market";
 import { means } from "./means";
+import { path } from "./paths";
 import { Phone } from "./phone";
 import { BoardButton, goodIcon, Patterns } from "./pieces";
 import { Labour, SmallRow, Street, StreetNote, streetTitle } from "./street";
@@ -195,6 +196,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   },
   hidden: () => true,
   flights,
+  path,
   changes,
   scored,
   parts: { round: "event.round", phase: "event.stage" },

@@ -99,7 +99,7 @@ export function Exchange({ scene, phone }: PartProps) {
         at={at}
         use={(_, j) => {
           const action = scene.lights.sawmills.get(j);
-          return { look: action ? "can" : "rest", attrs: { "data-thing": `sawmill:${j}`, ...scene.act(action) } };
+          return { look: action ? "can" : "rest", attrs: { "data-anchor": `sawmill:${j}`, ...scene.act(action) } };
         }}
       />
     </g>

@@ -86,7 +86,7 @@ export function Hand({ scene, x, y, width, card = 60, building = 74, height = 15
   }
   const seen = new Set<string>();
   return (
-    <g data-held="">
+    <g data-held="" data-anchor={`hand:${own}`}>
       {capital.map((each, i) => {
         const key = each.join(":");
         const wanted = proposed.get(key) ?? 0;

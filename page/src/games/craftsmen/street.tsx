@@ -177,9 +177,17 @@ function RowIcon({
   const outline = `M${at.x - at.r} ${at.y}a${at.r} ${at.r} 0 1 0 ${2 * at.r} 0a${at.r} ${at.r} 0 1 0 ${-2 * at.r} 0z`;
   const points = Number(action?.args?.points ?? 0);
   const anchor = `icon:${seat}:${r}:${icon}`;
-  if (!action && marker === null) return <g data-anchor={anchor} />;
+  const place = <circle cx={at.x} cy={at.y} r={at.r} fill="none" pointer-events="none" data-anchor={`input:${seat}:${r}:${icon}`} />;
+  if (!action && marker === null)
+    return (
+      <>
+        {place}
+        <g data-anchor={anchor} />
+      </>
+    );
   return (
     <>
+      {place}
       <g class={`piece ${look}`} data-anchor={anchor} {...scene.tip(`icon:${good}:${seat}:${r}:${icon}`)} {...scene.act(action)}>
         {action && <Halo outline={outline} width={10} />}
         {action && <circle cx={at.x} cy={at.y} r={at.r} fill="#f1e5c9" />}

@@ -44,7 +44,7 @@ export function Space({
     action &&
     words.tell(action) + (fee ? `. ${words.say("table.fee", { points: view.fee_points })}` : gift ? `. ${words.say("table.gift")}` : "");
   return (
-    <g class={`piece ${look}`} {...scene.tip(`space:${city}:${space}`)} {...scene.act(action, label)}>
+    <g class={`piece ${look}`} data-anchor={`space:${city}:${space}`} {...scene.tip(`space:${city}:${space}`)} {...scene.act(action, label)}>
       {action && <Halo outline={outline} width={13} />}
       <circle cx={x} cy={y} r={r} fill="var(--paper-2)" stroke="var(--icon-ink)" />
       <circle cx={x} cy={y} r={r - 1.5} fill="none" stroke={gold ? "var(--i-gold-d)" : "var(--i-steel-d)"} stroke-width="3" />

@@ -176,6 +176,7 @@ export function boardOf(verbs: VerbTable): GameBoard {
     loose: () => [],
     hidden: () => true, // nobody can know, so a shared screen is always handed over
     flights: () => [],
+    path: () => null,
     changes: () => [],
     scored: () => [],
     parts: { round: "event.round", phase: "event.phase" },

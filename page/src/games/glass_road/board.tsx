@@ -11,6 +11,7 @@ import { installSymbols } from "./faces";
 import { iconOf } from "./formula";
 import { count, handActions, lights, type Lights, previewOf, sharing, takingOf, toSee } from "./lights";
 import { means } from "./means";
+import { path } from "./paths";
 import { Phone } from "./phone";
 import { BuildingFace } from "./pieces";
 import { Bases, Plan, SmallPlan } from "./plan";
@@ -232,6 +233,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   loose,
   hidden: (view) => view.players.some((player) => player.hand !== null && player.hand.length > 0),
   flights,
+  path,
   changes,
   scored,
   parts: { round: "event.round", phase: "event.period" },

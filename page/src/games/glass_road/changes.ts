@@ -3,7 +3,7 @@
 import { CATEGORIES, isBuilding, isLandscape, type View, WHEELS } from "./types";
 
 /** Where each building tile lies. */
-function tilePlaces(view: View): Map<string, string> {
+export function tilePlaces(view: View): Map<string, string> {
   const out = new Map<string, string>();
   for (const category of CATEGORIES) view.board[category].forEach((name, place) => name && out.set(name, `offer:${category}:${place}`));
   view.players.forEach((player, seat) => {

@@ -5,7 +5,7 @@ import type { Action } from "../../core/protocol";
 import type { Chain, Selection } from "../game";
 import { CATEGORIES, type GlassScene, type GlassSight, type Move, type Outcome, type Wheel, WHEELS } from "./types";
 
-const ON_BASE = 20;
+export const ON_BASE = 20; // in place of a cell
 
 type Of<Verb extends Move["verb"]> = Legal<Extract<Move, { verb: Verb }>>;
 

@@ -1,9 +1,9 @@
 // What a click on a thing could mean, possible or not.
 
 import { first, type Meanings, Noting } from "../../core/means";
+import { ON_BASE } from "./lights";
 import { CATEGORIES, type GlassSight, isBuilding, isLandscape, type TileFacts, tileOf, WHEELS } from "./types";
 
-const ON_BASE = 20;
 const CONVERSIONS = 31; // tiles with a lower number convert
 const ON_BOTH = ["food", "charcoal"];
 const OPTIONS = [0, 1, 2, 3, 4, 5];

@@ -57,7 +57,7 @@ export function Piece({ outline, look = "rest", attrs = {}, anchor, hinted, chil
  * name that is read out is the action's own sentence.
  */
 export function Hit({ outline, attrs }: { outline: string; attrs: Attrs }) {
-  return attrs.role ? <path class="hit" d={outline} fill="transparent" {...attrs} /> : null;
+  return attrs.role || attrs["data-reviewed"] ? <path class="hit" d={outline} fill="transparent" {...attrs} /> : null;
 }
 
 /** What a piece carries itself while it is no button: its hover card. */

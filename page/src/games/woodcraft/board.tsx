@@ -9,6 +9,7 @@ import { changes, flights } from "./changes";
 import { Face } from "./faces";
 import { Hand, Opening, opening } from "./opening";
 import { means } from "./means";
+import { path } from "./paths";
 import { Phone } from "./phone";
 import { dieIcon, TILE_ICON, TOKEN_ICON } from "./pieces";
 import { scored } from "./scored";
@@ -191,6 +192,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   loose,
   hidden: (view) => view.players.some((player) => (player.hand?.length ?? 0) > 0 || (player.offered_orders?.length ?? 0) > 0),
   flights,
+  path,
   changes,
   scored,
   parts: { round: "event.round", phase: "event.income_phase" },

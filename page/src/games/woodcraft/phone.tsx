@@ -174,7 +174,7 @@ function Dock({ scene }: { scene: WoodScene }) {
     <g>
       <Sheet x={0} y={0} width={WIDTH} height={150} />
       {TOKENS.map((token, i) => (
-        <g key={token} {...scene.tip(`token:${token}`)} role="img" aria-label={`${words.value("token", token)}: ${player.tokens[token]}`}>
+        <g key={token} {...scene.tip(`token:${token}`)} data-anchor={`token:${own}:${token}`} role="img" aria-label={`${words.value("token", token)}: ${player.tokens[token]}`}>
           <Pic id={TOKEN_ICON[token]} x={i * step + 22} y={20} size={20} />
           <Text x={i * step + 44} y={26} serif size={17} weight={700} textAnchor="middle">
             {player.tokens[token]}

@@ -77,7 +77,7 @@ export function Rooms({ scene }: { scene: WoodScene }) {
   const player = view.players[own]!;
   const turn = view.turn === own ? view.this_turn : null;
   return (
-    <>
+    <g data-anchor={`rooms:${own}`}>
       {player.rooms.map((helper, room) => {
         const x = 408 + (room % 3) * 110;
         const y = 315 + Math.floor(room / 3) * 78;
@@ -85,7 +85,7 @@ export function Rooms({ scene }: { scene: WoodScene }) {
         const gain = facts.board.rooms.gains[room]!;
         return (
           <g key={room}>
-            <Piece scene={scene} outline={box(x, y, 105, 73, 7)} action={enter} tip={`room:${room}`}>
+            <Piece scene={scene} outline={box(x, y, 105, 73, 7)} action={enter} tip={`room:${room}`} anchor={`room:${room}`}>
               <rect x={x} y={y} width={105} height={73} rx="7" fill="var(--paper-2)" stroke="var(--line-2)" stroke-width="1.2" />
               {!helper && (
                 <>
@@ -116,7 +116,7 @@ export function Rooms({ scene }: { scene: WoodScene }) {
           </g>
         );
       })}
-    </>
+    </g>
   );
 }
 
@@ -185,7 +185,12 @@ export function Lumber({ scene, x, y, width, size = 37 }: { scene: WoodScene; x:
             stroke-dasharray="4 3"
           />
         );
-        if (!die) return <g key={i}>{space}</g>;
+        if (!die)
+          return (
+            <g key={i} data-anchor={i === lumber.length ? `next_die:${own}` : undefined}>
+              {space}
+            </g>
+          );
         const action = scene.lights.dice.get(dieName(die));
         const chosen = selection.die === i;
         const pickable = !action && scene.lights.work.has(dieName(die));

@@ -74,7 +74,7 @@ function Lumber({ scene }: { scene: WoodScene }) {
               );
             })}
             <path d={`M${x + 8} 487h96`} stroke="var(--line)" stroke-dasharray="2 2" />
-            <Piece scene={scene} outline={box(x + 24, 490, 62, 22, 6)} action={six} tip={`six:${color}`}>
+            <Piece scene={scene} outline={box(x + 24, 490, 62, 22, 6)} action={six} tip={`six:${color}`} anchor={`six:${color}`}>
               <rect x={x + 24} y={490} width={62} height={22} rx="6" fill={six ? "var(--card)" : "transparent"} />
               <Pic id={`wc-die-${color}-6`} x={x + 37} y={501} size={20} />
               <Text x={x + 58} y={506} serif size={14} weight={700} textAnchor="middle">
@@ -101,7 +101,7 @@ function Materials({ scene }: { scene: WoodScene }) {
         const x = 18 + i * 70.4;
         const action = scene.lights.materials.get(i);
         return (
-          <Piece key={i} scene={scene} outline={box(x, 536, 66, 34)} action={action} tip={`material:${i}`} worded>
+          <Piece key={i} scene={scene} outline={box(x, 536, 66, 34)} action={action} tip={`material:${i}`} anchor={`material:${i}`} worded>
             <rect x={x} y={536} width={66} height={34} rx="6" fill="var(--card)" stroke="var(--line-2)" />
             <Text x={x + 13} y={559} serif size={17} weight={700} textAnchor="middle">
               {line.count}
