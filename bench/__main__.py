@@ -138,6 +138,11 @@ def show_minds(rows: list[dict[str, Any]]) -> None:
         numbers = [row["rollouts_per_second"], *(row[f"microseconds_per_{piece}"] for piece in PIECES)]
         levels = [f"{level} {took['median']:.1f}, {took['p99']:.1f}" for level, took in row["levels"].items()]
         print(f"{name:<38}" + "".join(f"{n:>12,.1f}" for n in numbers) + "  " + "; ".join(levels))
+        hint = row["hint"]
+        told = f"a hint {hint['median']:.2f} s, at most {hint['most']:.2f} s"
+        if "review" in row:
+            told += f"; turning points after {row['first_turning_points']:.1f} s, a review {row['review']:.0f} s"
+        print(f"{'':<38}  {told}")
 
 
 COLUMNS = {

@@ -1,4 +1,4 @@
-"""Speed of thinking on one core: what search does all the time, rollouts, and a decision of each level.
+"""Speed of thinking on one core: what search does all the time, rollouts, a decision of each level, a hint, a review.
 
 Run by `bench/__main__.py` in plain and in compiled Python:
 
@@ -14,8 +14,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import burgher
 from burgher import bots
-from burgher.bots.bot import ask
+from burgher.bots.bot import Question, ask
 from burgher.bots.effort import COMPILED
 from burgher.bots.values import judge_of
 from burgher.bots.values.judge import rollout
@@ -24,8 +25,12 @@ from burgher.core.course import Course
 from burgher.core.game import Game
 from burgher.core.state import State
 from burgher.games import game as find
+from burgher.review import Reviewer
+from burgher.review.advice import advise
 
 MOST = 400  # decisions of one level that are timed
+HINTS = 24  # that are timed
+TURNING_POINTS = 3  # after which a review has something to show
 
 
 def measure(name: str, players: int, seconds: float) -> dict[str, object]:
@@ -59,6 +64,8 @@ def measure(name: str, players: int, seconds: float) -> dict[str, object]:
         "rollouts_per_second": 1e6 / each(play_on, len(states), seconds),
         **{f"microseconds_per_{piece}": time for piece, time in took.items()},
         "levels": {level: decisions(game, level, states, seats, seconds) for level in bots.levels(name)[1:]},
+        "hint": hints(game, states, seats),
+        **(reviewed(game, players) if COMPILED else {}),  # plain, it takes minutes and is no measure
     }
 
 
@@ -100,6 +107,35 @@ def decisions(game: Game[Any], level: str, states: list[State], seats: list[int]
         ask(bot, game, states[i], seats[i], Dice(i))
         took.append(1e3 * (time.process_time() - begun))
     return {"median": statistics.median(took), "p99": statistics.quantiles(took, n=100)[-1], "decisions": len(took)}
+
+
+def hints(game: Game[Any], states: list[State], seats: list[int]) -> dict[str, float]:
+    """Seconds that a hint takes with its reasons: half of them less than the median, none more than the most."""
+    took: list[float] = []
+    for i in range(min(HINTS, len(states))):
+        dice = Dice(i)
+        known = game.determinize(states[i], seats[i], dice)
+        begun = time.process_time()
+        advise(game, Question(known, seats[i], states[i].options(seats[i]), dice))
+        took.append(time.process_time() - begun)
+    return {"median": statistics.median(took), "most": max(took)}
+
+
+def reviewed(game: Game[Any], players: int) -> dict[str, float]:
+    """Seconds up to the first turning points of a review of journeymen's game, and up to its end."""
+    table = burgher.new(game.id, players=players, seed=7)
+    bot = bots.bot("journeyman")
+    while not table.over:
+        seat = table.to_move[0]
+        action = ask(bot, game, table.state, seat, table.course.luck.dice(len(table.log)))
+        table.act(seat, game.verbs.text(action))
+    begun, first = time.process_time(), 0.0
+    reviewer = Reviewer(table)
+    while (job := reviewer.next()) is not None:
+        reviewer.take(job, job.run())
+        if not first and sum(found.loss > 0 for found in reviewer.found.findings.values()) >= TURNING_POINTS:
+            first = time.process_time() - begun
+    return {"first_turning_points": first, "review": time.process_time() - begun}
 
 
 if __name__ == "__main__":

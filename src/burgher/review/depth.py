@@ -21,9 +21,9 @@ class Depth(msgspec.Struct, frozen=True):
 # core compiled, and some minutes in plain Python, which is ten times slower. What is not here is tried as the first.
 THOROUGH: dict[str, Depth] = {
     "castles_of_burgundy": Depth(64, 256, Effort(8, 96), 48, Effort(12, 384), 384, 12),
-    "craftsmen": Depth(24, 96, Effort(6, 48), 24, Effort(10, 144), 144, 12),
-    "glass_road": Depth(64, 256, Effort(5, 16), 16, Effort(8, 48), 64, 12),
-    "woodcraft": Depth(6, 32, Effort(4, 32), 8, Effort(6, 96), 24, 8),
+    "craftsmen": Depth(12, 64, Effort(6, 48), 24, Effort(10, 144), 144, 12),
+    "glass_road": Depth(24, 128, Effort(5, 16), 16, Effort(8, 48), 64, 12),
+    "woodcraft": Depth(4, 24, Effort(4, 32), 8, Effort(6, 96), 24, 8),
 }
 MODEST: dict[str, Depth] = {
     "castles_of_burgundy": Depth(8, 48, Effort(4, 12), 6, Effort(6, 36), 24, 6),
