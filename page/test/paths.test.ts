@@ -207,6 +207,8 @@ test("no tag covers the other or what the arrows point at, and a short arrow has
   }
   const [short] = strokes([mark("played", box(300, 280), goal)], 1366);
   assert.ok([0, 0.5, 1].every((part) => !inside(short!.arrow!.at(part), short!.tag!)));
+  const [edge] = strokes([mark("better", box(345, 280), box(345, 200))], 390);
+  assert.ok(edge!.tag!.x + edge!.tag!.width < 365, "to the left, where there is room");
 });
 
 test("a move without a way, or with an end that is not seen, is looped; what is nowhere is not marked", () => {
@@ -214,5 +216,6 @@ test("a move without a way, or with an end that is not seen, is looped; what is 
   assert.deepEqual(more, []);
   assert.equal(played!.arrow, null);
   assert.deepEqual(played!.loop, { x: 95, y: 95, width: 50, height: 50 });
-  assert.ok(played!.tag!.x >= 0 && played!.tag!.x + played!.tag!.width <= 390);
+  const [left, other] = strokes([mark("played", null, null, box(2, 100)), mark("better", null, null, box(2, 150))], 390);
+  assert.ok(left!.tag!.x > 0 && other!.tag!.x > 0 && !covers(left!.tag!, other!.tag!));
 });

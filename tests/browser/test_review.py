@@ -32,14 +32,14 @@ def test_a_blunder_is_shown_with_its_reason(guest: MakeGuest, language: str) -> 
     expect(page.locator(".rv-lozenge").first).to_be_visible()
     expect(page.locator(".rv-decisions li button.on .mark.mistake")).to_be_visible()
     expect(page.locator("[data-reviewed='better']").first).to_be_attached()
-    expect(page.locator(".rv-mark.better .tag")).to_have_text(re.compile(r"^\+\d+[.,]\d$"))
+    expect(page.locator(".rv-mark.better.tag")).to_have_text(re.compile(r"^\+\d+[.,]\d$"))
     assert "{" not in page.inner_text("body") and "review." not in page.inner_text("body")
 
 
 # Whether the two tags lie apart, and both within the window.
 TAGS_APART = """
 () => {
-  const [a, b] = [...document.querySelectorAll('.rv-mark .tag')].map((tag) => tag.getBoundingClientRect());
+  const [a, b] = [...document.querySelectorAll('.rv-mark.tag')].map((tag) => tag.getBoundingClientRect());
   const within = (box) => box.left >= 0 && box.right <= innerWidth;
   return within(a) && within(b) && (a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top);
 }
@@ -52,7 +52,7 @@ def test_arrows_go_from_source_to_goal(guest: MakeGuest, size: tuple[int, int]) 
     page.locator(".rv-board").evaluate("(board) => board.scrollIntoView({block: 'start'})")
     expect_arrow(page, ".rv-mark.played .edge .shaft", "depot:5:0", "storage:0:2")
     expect_arrow(page, ".rv-mark.better .edge .shaft", "storage:0:0", "cell:0:0")
-    expect(page.locator(".rv-mark .tag")).to_have_text(["played", re.compile(r"^\+\d+\.\d$")])
+    expect(page.locator(".rv-mark.tag")).to_have_text(["played", re.compile(r"^\+\d+\.\d$")])
     expect(page.locator(".rv-mark .loop")).to_have_count(0)
     assert page.evaluate(TAGS_APART)
 

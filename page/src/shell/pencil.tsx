@@ -35,13 +35,16 @@ export function selectorOf(way: string, own: number): string {
 
 const HOLDER = ":is(.board-holder, .rv-holder)"; // of the board that is played or looked at
 
-/** Is it neither scrolled away nor covered by something that lies over the board? */
-export const open = (box: Box): boolean => document.elementFromPoint(...middleOf(box))?.closest(HOLDER) != null;
+/** Is it neither scrolled away nor covered by something that lies over the board? (A hover card comes and goes.) */
+export function inView(box: Box): boolean {
+  const top = document.elementsFromPoint(...middleOf(box)).find((element) => !element.closest(".tip"));
+  return top?.closest(HOLDER) != null;
+}
 
-/** The box of what has an anchor, if it is open to view. */
+/** The box of what has an anchor, if it is in view. */
 export function boxOf(anchor: string): Box | null {
   const box = around(seen(`${HOLDER} [data-anchor="${anchor}"]`));
-  return box && open(box) ? box : null;
+  return box && inView(box) ? box : null;
 }
 
 /** What a point names: the first of its ways that finds something, as a phone shows less. */

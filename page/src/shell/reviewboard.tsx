@@ -7,7 +7,7 @@ import type { Table } from "../core/protocol";
 import { type Act, actionOf } from "../core/review";
 import type { Words } from "../core/words";
 import type { Attrs, Scene } from "../games/game";
-import { around, boxOf, open, seen, useBoxes } from "./pencil";
+import { around, boxOf, inView, seen, useBoxes } from "./pencil";
 import { type Marked, strokes } from "./reviewmarks";
 import { NOTHING, sightOf, wayOf } from "./sight";
 import type { Loaded } from "./stage";
@@ -64,16 +64,17 @@ export function ReviewBoard(props: BoardProps) {
         const way = act && wayOf(board, scene, act.action);
         const [from = null, to = null] = way?.map(boxOf) ?? [];
         const clicked = around(seen(`.rv-board [data-reviewed='${kind}']`));
-        return [from, to, clicked && open(clicked) ? clicked : (from ?? to ?? clicked)];
+        return [from, to, clicked && inView(clicked) ? clicked : (from ?? to ?? clicked)];
       }),
     wanted,
   );
   const marks = acts.map(({ kind, text }, i): Marked => ({ kind, text, from: boxes[3 * i], to: boxes[3 * i + 1], around: boxes[3 * i + 2] }));
+  const drawn = strokes(marks, window.innerWidth);
   return (
     <div class="rv-board" inert>
       {phone ? <board.Phone scene={scene} /> : <board.Board scene={scene} />}
       <svg class="rv-overlay" aria-hidden="true" key={wanted}>
-        {strokes(marks, window.innerWidth).map(({ kind, text, arrow, loop, tag }) => (
+        {drawn.map(({ kind, arrow, loop }) => (
           <g key={kind} class={`rv-mark ${kind}`}>
             {arrow &&
               ["edge", "core"].map((stroke) => (
@@ -83,16 +84,19 @@ export function ReviewBoard(props: BoardProps) {
                 </g>
               ))}
             {loop && ["edge", "core"].map((stroke) => <rect key={stroke} class={`loop ${stroke}`} {...loop} rx="12" />)}
-            {tag && (
-              <g class="tag">
+          </g>
+        ))}
+        {drawn.map(
+          ({ kind, text, tag }) =>
+            tag && (
+              <g key={`tag ${kind}`} class={`rv-mark tag ${kind}`}>
                 <rect {...tag} rx="10.5" />
                 <text x={tag.x + tag.width / 2} y={tag.y + 15} text-anchor="middle">
                   {text}
                 </text>
               </g>
-            )}
-          </g>
-        ))}
+            ),
+        )}
       </svg>
     </div>
   );

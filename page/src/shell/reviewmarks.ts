@@ -7,7 +7,7 @@ type Known = Box | null | undefined;
 export interface Marked {
   kind: "played" | "better";
   text: string;
-  /** The ends of the piece's way, as far as they are open to view, and what else to loop. */
+  /** The ends of the piece's way, as far as they are in view, and what else to loop. */
   from: Known;
   to: Known;
   around: Known;
@@ -36,32 +36,31 @@ export function strokes(marks: Marked[], width: number): Stroke[] {
     const drawn = from && to ? arrow(from, to, { down: kind === "played" }) : null;
     const loop = !drawn && around ? { x: around.x - OUT, y: around.y - OUT, width: around.width + 2 * OUT, height: around.height + 2 * OUT } : null;
     if (!drawn && !loop) return [];
-    const tag = text ? tagAt(drawn ? along(drawn, widthOf(text)) : edges(loop!), text, width, tags, ends) : null;
+    const room = LETTER * text.length + 16;
+    const tag = text ? tagAt(drawn ? along(drawn, room) : edges(loop!, room, width), room, width, tags, ends) : null;
     if (tag) tags.push(tag);
     return [{ kind, text, arrow: drawn, loop, tag }];
   });
 }
 
-const widthOf = (text: string): number => LETTER * text.length + 16;
-
 /** The middles of the tags that an arrow may have: on it, and beside one that would be hidden. */
 function along({ at, length }: Arrow, room: number): Point[] {
-  const beside = [1, -1].flatMap((side) => PARTS.map(at).map(([x, y]): Point => [x + side * (room / 2 + 14), y]));
-  return length > 1.6 * room ? [...PARTS.map(at), ...beside] : beside;
+  const points = PARTS.map(at);
+  const beside = [0, -HEIGHT, HEIGHT].flatMap((down) =>
+    [1, -1].flatMap((side) => points.map(([x, y]): Point => [x + side * (room / 2 + 14), y + down])),
+  );
+  return length > 1.6 * room ? [...points, ...beside] : beside;
 }
 
-/** The middles of the tags that a loop may have: above, below, and lower still. */
-const edges = ({ x, y, width, height }: Box): Point[] => [-8, height + 8, -32, height + 32].map((down) => [x + width / 2, y + down]);
+/** The middles of the tags that a loop may have: above, below, and farther off. */
+function edges(loop: Box, room: number, width: number): Point[] {
+  const x = Math.max(room / 2 + 4, Math.min(width - room / 2 - 4, loop.x + loop.width / 2));
+  return [-8, loop.height + 8, -32, loop.height + 32].map((down) => [x, loop.y + down]);
+}
 
-/** The first place at which a tag covers neither another tag nor what the arrows point at; at least no other tag. */
-function tagAt(spots: Point[], text: string, width: number, tags: Box[], ends: Box[]): Box {
-  const room = widthOf(text);
-  const boxes = spots.map(([x, y]) => ({
-    x: Math.max(4, Math.min(width - room - 4, x - room / 2)),
-    y: y - HEIGHT / 2,
-    width: room,
-    height: HEIGHT,
-  }));
-  const free = (taken: Box[]) => boxes.find((box) => taken.every((other) => apart(box, other)));
+/** The first place within the window at which a tag covers neither another tag nor what the arrows point at; at least no other tag. */
+function tagAt(spots: Point[], room: number, width: number, tags: Box[], ends: Box[]): Box {
+  const boxes = spots.map(([x, y]) => ({ x: x - room / 2, y: y - HEIGHT / 2, width: room, height: HEIGHT }));
+  const free = (taken: Box[]) => boxes.find((box) => box.x > 3 && box.x + room < width - 3 && taken.every((other) => apart(box, other)));
   return free([...tags, ...ends]) ?? free(tags) ?? boxes[0]!;
 }
