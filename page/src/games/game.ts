@@ -58,8 +58,8 @@ export interface Scene<View = any, Facts = any, Move = any, Lights = any, Previe
   pick: (label: string, chosen: boolean, next: Selection) => Attrs;
   /** Gives an element its hover card: an id that the game's `tip` knows. */
   tip: (id: string) => Attrs;
-  /** The move that a hint points at. */
-  hint: Move | null;
+  /** Marks a piece that the move of a hint or of a review means before it can be played. */
+  mean: (means: (move: Move) => boolean) => Attrs;
   /** The action that the pointer or the keyboard is on, for boards that want to know. */
   looked: Legal<Move> | null;
   /** Anchors of what has changed since the player last acted. */

@@ -39,7 +39,10 @@ function useScene({ table, loaded, words, better, played, viewer }: BoardProps):
       words,
       lights: board.lights(sight),
       select: () => undefined,
-      hint: null,
+      mean: (means) => {
+        const meant = moves.find(({ move }) => means(move));
+        return meant ? { "data-reviewed": mark(meant.action) } : {};
+      },
       looked: null,
       act: (action): Attrs => (action ? { "data-reviewed": mark(action.action) } : {}),
       pick: () => ({}),
@@ -63,8 +66,8 @@ export function ReviewBoard(props: BoardProps) {
       acts.flatMap(({ kind, act }) => {
         const way = act && wayOf(board, scene, act.action);
         const [from = null, to = null] = way?.map(boxOf) ?? [];
-        const clicked = around(seen(`.rv-board [data-reviewed='${kind}']`));
-        return [from, to, clicked && inView(clicked) ? clicked : (from ?? to ?? clicked)];
+        const clicked = seen(`.rv-board [data-reviewed='${kind}']`).map((element) => around([element])!);
+        return [from, to, clicked.find(inView) ?? from ?? to ?? clicked[0] ?? null];
       }),
     wanted,
   );

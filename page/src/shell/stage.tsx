@@ -204,7 +204,7 @@ export function Stage({ table: given, asides = NO_ENTRIES, loaded, token, doing,
     words,
     lights,
     select,
-    hint: pointed,
+    mean: (means) => (pointed && means(pointed) ? { "data-hinted": "move" } : {}),
     looked: null,
     act: (action, label) =>
       action

@@ -18,7 +18,7 @@ export function still(table: Table, { board, facts, words }: Loaded, own: number
     act: () => ({}),
     pick: () => ({}),
     tip: () => ({}),
-    hint: null,
+    mean: () => ({}),
     looked: null,
     changed: new Set(),
   };

@@ -207,7 +207,7 @@ function Tile({ scene, name, box, anchor }: { scene: GlassScene; name: string; b
       look={look}
       anchor={anchor}
       attrs={{ ...scene.tip(`tile:${name}`), ...attrs }}
-      hinted={scene.hint?.verb === "build" && scene.hint.tile === tileOf(facts, name).number}
+      meant={scene.mean((move) => move.verb === "build" && move.tile === tileOf(facts, name).number)}
     >
       <BuildingFace facts={facts} words={words} name={name} box={shown} lifted={lifted} />
       {veiled && <path d={outlineOf(shown)} fill="var(--paper)" opacity=".34" />}

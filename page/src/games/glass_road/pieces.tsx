@@ -30,8 +30,8 @@ interface PieceProps {
   look?: Look;
   attrs?: Attrs;
   anchor?: string;
-  /** Does a hint mean this piece, though clicking it is not yet the move? */
-  hinted?: boolean;
+  /** What marks the piece if it is meant, though clicking it is not yet the move. */
+  meant?: Attrs;
   children: ComponentChildren;
   width?: number;
   /** Without the light around it, where many things may be clicked at once. */
@@ -39,9 +39,9 @@ interface PieceProps {
 }
 
 /** A piece with its state: halo, rings, and what makes it a button. */
-export function Piece({ outline, look = "rest", attrs = {}, anchor, hinted, children, width, calm }: PieceProps) {
+export function Piece({ outline, look = "rest", attrs = {}, anchor, meant, children, width, calm }: PieceProps) {
   return (
-    <g class={`piece ${look}`} data-anchor={anchor} data-hinted={hinted ? "move" : undefined} {...resting(attrs)}>
+    <g class={`piece ${look}`} data-anchor={anchor} {...meant} {...resting(attrs)}>
       {look === "can" && !calm && <Halo outline={outline} />}
       <g class="body">
         {children}

@@ -415,7 +415,7 @@ export function Choice({
             calm
             anchor={`card:${own}:${name}`}
             attrs={{ ...scene.tip(`card:${name}`), ...attrs }}
-            hinted={scene.hint?.verb === "pick" && scene.hint.card === i}
+            meant={scene.mean((move) => move.verb === "pick" && move.card === i)}
           >
             <SmallCard scene={scene} card={name} entry={entry} box={box} />
             {(look === "off" || player.resting.includes(name)) && !chosen && !sent && (
