@@ -16,6 +16,7 @@ from burgher.review.calibration import diagrams, error, table_of
 ROOT = Path(__file__).resolve().parent.parent
 DOC = ROOT / "docs" / "strength.md"
 PICTURES = ROOT / "docs" / "pictures"
+ENOUGH = 5  # games of the best bot with itself, for a share to be worth telling
 HEAD = """# How strong the bots are
 
 All bots know what their seat may know and no more. What each level does is told in
@@ -67,7 +68,7 @@ def chapter(ladder: Ladder) -> str:
                     f"| `{one.bot}` | `{one.other}` | {one.ahead:.0%} of {one.games} | "
                     f"{one.low:.0%} to {one.high:.0%} | {one.margin:.1f} ± {1.96 * one.margin_error:.1f} |"
                 )
-    if ladder.first is not None:
+    if ladder.first is not None and ladder.first_games >= ENOUGH:
         lines += [
             "",
             f"Who has the first decision wins {ladder.first:.0%} of {ladder.first_games} games of the best bot "

@@ -141,7 +141,7 @@ def climb(
         for bots in [*tables(ladder, players), *([mirror] if players > 1 else [])]:
             count = few if known[0] in bots else games
             if bots == mirror and players > 1:
-                count //= 8  # all play slowly, and it is only a control
+                count = max(players, count // 8)  # all play slowly, and it is only a control
             match = Match(game, bots, seed)
             match.check()
             said = ", ".join(bots)
