@@ -32,6 +32,21 @@ def played(game: str) -> Table:
     return t
 
 
+def reviewed(guest: Guest) -> Page:
+    """The review of a game that the first seat won against a bot, at its first turning point."""
+    t, mind = burgher.new(GAME, players=2, seed=SEED), bot(LEVEL)
+    while not t.over:
+        seat = t.to_move[0]
+        t.act(seat, t.game.verbs.text(ask(mind, t.game, t.state, seat, t.course.luck.dice(len(t.log)))))
+    doc = t.save()
+    doc["seats"] = [{"name": "", "bot": ""}, {"name": "", "bot": LEVEL}]
+    guest.page.goto(guest.call("/api/tables/upload", doc)["link"] + "/review")
+    guest.page.locator(".review-page[data-done]").wait_for(timeout=600_000)  # some minutes, if it is not compiled
+    guest.page.locator(".rv-card").first.click()
+    guest.page.wait_for_timeout(600)
+    return guest.page
+
+
 def sit(guest: Guest, game: str) -> Page:
     """Somebody in the first seat of such a game."""
     doc = played(game).save()
@@ -63,6 +78,7 @@ def main() -> None:
         for game in ENTRIES:
             if game != GAME:
                 sit(hanna, game).screenshot(path=PICTURES / f"{game}.png")
+        reviewed(hanna).screenshot(path=PICTURES / "review.png")
         browser.close()
 
 
