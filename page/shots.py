@@ -33,7 +33,7 @@ def played(game: str) -> Table:
 
 
 def reviewed(guest: Guest) -> Page:
-    """The review of a game that the first seat won against a bot, at its first turning point."""
+    """The review of a game against a bot, at its first turning point."""
     t, mind = burgher.new(GAME, players=2, seed=SEED), bot(LEVEL)
     while not t.over:
         seat = t.to_move[0]
