@@ -5,10 +5,12 @@ from burgher.bots import bot
 from burgher.bots.arena import play_game, run
 from burgher.bots.bot import ask
 from burgher.bots.values.glass_road import planned_hand
+from burgher.bots.values.glass_road_card import PATIENCE
 from burgher.bots.values.glass_road_worth import actions_left
 from burgher.core.chance import Dice
 from burgher.core.course import Course
 from burgher.games.glass_road import facts as f
+from burgher.games.glass_road import verbs as v
 from burgher.games.glass_road.state import GlassRoad
 
 GAME = burgher.game("glass_road")
@@ -64,6 +66,23 @@ def test_at_the_end_it_gives_nothing_away() -> None:
     while state.stack:
         state.play(0, ask(JOURNEYMAN, GAME, state, 0, Dice(1)))
     assert GAME.total(state, 0) >= before
+
+
+def test_goods_are_not_turned_in_a_circle() -> None:
+    """In this game a seat owns three buildings that turn goods into each other for ever."""
+    course = Course(GAME.begin(2), 7)
+    course.run_chance()
+    state = course.state
+    assert isinstance(state, GlassRoad)
+    most = 0
+    while state.stack:
+        seat = state.mover()
+        action = ask(JOURNEYMAN, GAME, state, seat, course.luck.dice(len(course)))
+        if v.CONVERT.owns(action):
+            most = max(most, state.players[seat].anytime)
+        course.play(seat, action)
+        course.run_chance()
+    assert PATIENCE // 2 < most < PATIENCE, "the circle is begun, and left in time"
 
 
 def test_it_plays_well_alone() -> None:

@@ -8,7 +8,7 @@ from burgher.bots.minds import glass_road as mind
 from burgher.bots.search import consider
 from burgher.bots.values import glass_road_value as value
 from burgher.bots.values import judge_of
-from burgher.bots.values.glass_road_card import Line
+from burgher.bots.values.glass_road_card import PATIENCE, Line
 from burgher.bots.values.glass_road_plan import best_apart
 from burgher.bots.verdict import Verdict
 from burgher.core.chance import Dice
@@ -120,6 +120,21 @@ def test_any_action_can_be_asked_about() -> None:
         assert [one.action for one in found.candidates] == [action]
     s = until("evaluate", 2, 2)
     for action in s.options(0):
+        assert consider(GAME, s, 0, LITTLE, Dice(1), [action]).best.action == action
+
+
+def test_who_has_converted_very_often_is_done_with_it() -> None:
+    """Where buildings turn goods in a circle, masters come to an end; a conversion can still be asked about."""
+    s = until("evaluate", 1, 3)
+    p = s.players[0]
+    p.conversions = [TILE("roofers_workshop"), TILE("carving_workshop"), TILE("kiln")]
+    p.goods = [3] * f.MARKERS
+    p.anytime = PATIENCE
+    offered = [action for action in s.options(0) if v.CONVERT.owns(action)]
+    assert len(offered) >= 3
+    found = consider(GAME, s, 0, Effort(len(s.options(0)), 2), Dice(1))
+    assert not any(v.CONVERT.owns(one.action) for one in found.candidates)
+    for action in offered:
         assert consider(GAME, s, 0, LITTLE, Dice(1), [action]).best.action == action
 
 

@@ -19,6 +19,7 @@ from burgher.bots.values.glass_road_card import (
     likely_takes,
     likely_uses,
     likeness,
+    patient,
 )
 from burgher.bots.values.glass_road_plan import (
     Chance,
@@ -159,6 +160,8 @@ def think(game: Game[Any], known: GlassRoad, seat: int, actions: list[int], dice
     thought = Thought(game, known, seat, effort, luck)
     if step in (PLAY, LAY, CHOOSE_LAST, EXTRA_CARD):
         return thought.try_all(card_ways(thought, actions))
+    if actions == known.options(seat):  # whoever asks about a conversion by itself is told about it
+        actions = patient(known, seat, actions)
     return thought.try_all(end_ways(thought, actions))
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.bots.values.glass_road_card import NOTHING, Card, Line, likely_builds
+from burgher.bots.values.glass_road_card import NOTHING, Card, Line, likely_builds, patient
 from burgher.bots.values.glass_road_value import prospect
 from burgher.bots.values.glass_road_worth import (
     ACTIONS_A_CARD,
@@ -48,7 +48,7 @@ def choose(s: GlassRoad, seat: int, actions: list[int]) -> int:
         tile = v.BUILD.one(best_action(s, seat, likely_builds(s, s.players[seat])))
         actions = [action for action in actions if v.BUILD.one(action) == tile] or actions
     else:
-        actions = without_clears(s, seat, actions)
+        actions = without_clears(s, seat, patient(s, seat, actions))
     return best_action(s, seat, actions)
 
 

@@ -23,6 +23,7 @@ from burgher.games.glass_road.state import NO_TILE, GlassRoad, Player
 
 DRAWN: Final = 1.0  # actions that the Feudal Lord's tiles save
 DEPTH: Final = 7  # parts of a card and conversions in a line
+PATIENCE: Final = 14  # anytime actions in a row, after which goods are no longer turned in a circle
 NOTHING: Final = -1  # the origin of a line in which nothing is done
 LEAST: Final = -1e9
 
@@ -270,6 +271,17 @@ def likely_places(p: Player, actions: list[int]) -> list[int]:
     return out
 
 
+def patient(s: GlassRoad, seat: int, actions: list[int]) -> list[int]:
+    """These actions, but no conversions where there have been very many.
+
+    Some buildings turn goods in a circle. Every time round there seems to be something good to come, and nothing in the
+    position tells that it was there before, but for the number of actions.
+    """
+    if s.players[seat].anytime < PATIENCE:
+        return actions
+    return [action for action in actions if not v.CONVERT.owns(action)] or actions
+
+
 def likely_uses(s: GlassRoad, seat: int, actions: list[int], converting: bool) -> list[int]:
     """The uses of a card, or the ways to pay for it; conversions, of one landscape tile or forest each; and room."""
     p = s.players[seat]
@@ -285,7 +297,7 @@ def likely_uses(s: GlassRoad, seat: int, actions: list[int], converting: bool) -
             if not forest or not out:  # one forest is as good as another
                 out.append(action)
         elif v.CONVERT.owns(action):
-            if converting:
+            if converting and p.anytime < PATIENCE:
                 tile = v.CONVERT.one(action)
                 if tile != last or f.CONVERSION_OF[tile].pay == f.PAY_GOODS:
                     out.append(action)
