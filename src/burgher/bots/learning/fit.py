@@ -11,13 +11,14 @@ from burgher.bots.learning.net import BINS, Array, Net
 
 Table = dict[str, NDArray[Any]]
 
-HIDDEN = 32
+HIDDEN = 64
 BATCH = 512
 RATE = 2e-3
 FADING = 0.8  # of the rate, from epoch to epoch
 DECAY = 1e-4  # of the weights, at each step
 TOTAL = 0.25  # how much the error of the sum counts, beside those of the lines
 POINTS = 10.0  # the unit in which errors are counted
+LOOKED_AT = 200_000  # rows at most, to know what inputs look like
 EVERY = 8  # of so many games one is not learned from
 
 
@@ -39,7 +40,8 @@ def save_rows(path: Path, rows: Table) -> Table:
 
 def begin(rows: Table, seed: int) -> Net:
     """A network that knows what its inputs look like, and nothing else."""
-    found = rows["inputs"].astype(np.float32)
+    count = len(rows["inputs"])
+    found = rows["inputs"][:: 1 + count // LOOKED_AT].astype(np.float32)
     spread = found.std(axis=0)
     used = np.flatnonzero(spread > 1e-3)
     rng = np.random.default_rng(seed)

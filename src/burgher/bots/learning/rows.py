@@ -7,17 +7,33 @@ import numpy as np
 from numpy.typing import NDArray
 
 from burgher.bots import player
-from burgher.bots.bot import ask
+from burgher.bots.bot import Bot, ask
 from burgher.bots.values import judge_of
 from burgher.core.chance import Dice
 from burgher.core.course import Course
 from burgher.core.game import Game
 from burgher.core.state import State
+from burgher.core.writer import Writer
 
 BEGINNINGS = 12  # positions of a game that are kept where a turn begins, which is where rollouts end,
 DECISIONS = 4  # and where somebody chooses
 
 Array = NDArray[Any]
+
+
+class Policy(Bot):
+    """Plays as rollouts are played: quickly, so that there can be very many games."""
+
+    name = "policy"
+
+    def choose(self, game: Game[Any], state: State | None, seat: int, actions: list[int], dice: Dice) -> int:
+        assert state is not None
+        return judge_of(game.id).policy(state, seat, actions, dice)
+
+
+def who_plays(level: str, game: str) -> Bot:
+    """A bot of this name; or nobody, but the policy of rollouts."""
+    return Policy() if level == Policy.name else player(level, game)
 
 
 class Kept:
@@ -36,18 +52,27 @@ class Kept:
             self.states[dice.below(self.most)] = state.copy()
 
 
-def inputs(game: Game[Any], s: State, seat: int) -> list[float]:
-    """What is known of a position: its features, and the terms of the hand-made judgement, the reader's first."""
-    judge = judge_of(game.id)
-    row: list[float] = list(game.features(s, seat))
-    for n in range(s.seats):
-        row += judge.terms(s, (seat + n) % s.seats)
-    return row
+def inputs(game: Game[Any], positions: Sequence[tuple[State, int]]) -> Array:
+    """What seats know of positions: the features, and the terms of the hand-made judgement, the reader's first."""
+    judge, seats = judge_of(game.id), positions[0][0].seats
+    width = game.layouts[seats].size
+    out = Writer(len(positions) * width)
+    terms: list[list[float]] = []
+    last: State | None = None
+    of_all: list[list[float]] = []  # the terms of each seat in the last position
+    for i, (s, seat) in enumerate(positions):
+        out.begin(i * width, width)
+        game.write_features(s, seat, out)
+        if s is not last:
+            last, of_all = s, [judge.terms(s, n) for n in range(seats)]
+        terms.append([term for n in range(seats) for term in of_all[(seat + n) % seats]])
+    features = np.frombuffer(memoryview(out.numbers), np.int16).reshape(len(positions), width)
+    return np.concatenate([features, np.array(terms, np.float32)], axis=1, dtype=np.float32)
 
 
 def play(game: Game[Any], level: str, players: int, seed: int, options: Mapping[str, Any]) -> dict[str, Array]:
     """One game of a bot with itself: a row for each seat of the positions that are kept, seat by seat."""
-    bot = player(level, game.id)
+    bot = who_plays(level, game.id)
     course = Course(game.begin(players, options), seed)
     state, dice = course.state, Dice(seed)
     beginnings, decisions = Kept(BEGINNINGS), Kept(DECISIONS)
@@ -62,7 +87,7 @@ def play(game: Game[Any], level: str, players: int, seed: int, options: Mapping[
     kept = beginnings.states + decisions.states
     seats = range(players)
     return {
-        "inputs": np.array([inputs(game, s, seat) for s in kept for seat in seats], np.float16),
+        "inputs": inputs(game, [(s, seat) for s in kept for seat in seats]).astype(np.float16),
         "epochs": np.array([s.epoch() for s in kept for _ in seats], np.float32),
         "parts": np.array([game.parts(s, seat) for s in kept for seat in seats], np.float32),
         "finals": np.array([game.parts(state, seat) for _ in kept for seat in seats], np.float32),

@@ -61,7 +61,7 @@ class Learned:
         """The expected final score sheets of seats in positions that are not over, all at once."""
         game = self.game
         found: list[list[float]] = self.net.sheets(
-            np.array([inputs(game, s, seat) for s, seat in positions], np.float32),
+            inputs(game, positions),
             np.array([s.epoch() for s, _ in positions], np.float32),
             np.array([game.parts(s, seat) for s, seat in positions], np.float32),
         ).tolist()

@@ -1,7 +1,7 @@
 """How Woodcraft is thought about: by plans of the whole turn, and by playing on from where the best of them end.
 
 A plan is judged where the turn ends, with empty places for all that is not known yet. Who takes more time follows the
-best plans with the same luck through the next turns of everybody, each of which is planned too.
+best plans with the same luck through the next turns of everybody, played as the journeyman plays.
 """
 
 from typing import Any
@@ -10,7 +10,7 @@ from burgher.bots.effort import COMPILED, Effort
 from burgher.bots.halving import halve
 from burgher.bots.leaves import read
 from burgher.bots.values import judge_of
-from burgher.bots.values.woodcraft import PLANNING
+from burgher.bots.values.woodcraft import NEXT_TURN
 from burgher.bots.values.woodcraft_plan import Node, by_action, plan
 from burgher.bots.verdict import Candidate, Verdict
 from burgher.core.chance import Dice
@@ -19,9 +19,11 @@ from burgher.games.woodcraft.chapters.rounds import LAY_ORDER
 from burgher.games.woodcraft.chapters.turn import TURN
 from burgher.games.woodcraft.state import Woodcraft
 
-# No guildmaster has proved itself for two: Effort(6, 384) makes more points than the master alone, and wins no more.
-EFFORTS = {"master": Effort(1, 0)}
-DEAR = 8  # a rollout by plans takes as long as so many rollouts of other games, and has less luck in it
+EFFORTS = {
+    "master": Effort(1, 0),
+    "guildmaster": Effort(6, 256, seconds=0.8, plain=(3, 48)),
+}
+DEAR = 8  # a rollout takes as long as so many rollouts of other games, and has less luck in it
 LATE = 3  # so many times less is tried late in a turn
 PLAN = (4, 1500) if COMPILED else (2, 150)  # the width of a plan, and the positions that it looks at
 
@@ -42,7 +44,7 @@ def think(game: Game[Any], known: Woodcraft, seat: int, actions: list[int], dice
         tried += [ends_of(game, known, seat, [action])[0] for action in actions if action not in met]
     rollouts = max(2 * len(tried), effort.rollouts // DEAR // share)
     less = Effort(effort.width, rollouts, effort.seconds)
-    return halve(game, known, seat, [begun(end, seat) for end in tried], dice, less, PLANNING)
+    return halve(game, known, seat, [begun(end, seat) for end in tried], dice, less, NEXT_TURN)
 
 
 def ends_of(game: Game[Any], known: Woodcraft, seat: int, actions: list[int]) -> list[Node]:

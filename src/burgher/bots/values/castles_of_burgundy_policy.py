@@ -117,7 +117,7 @@ class Gains:
         found = self.worth(tile)
         for other in self.p.storage:
             if other and TYPE_OF[other] == TYPE_OF[tile]:
-                found *= 0.8
+                found *= 0.57
         if lost != v.NO_DISCARD:
             found -= self.worth(self.p.storage[lost])
         return found

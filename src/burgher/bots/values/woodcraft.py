@@ -10,18 +10,13 @@ from mypy_extensions import i64
 
 from burgher.bots.values.judge import Judge
 from burgher.bots.values.woodcraft_expected import SPREAD, expected, expected_sheet
-from burgher.bots.values.woodcraft_plan import plan
 from burgher.bots.values.woodcraft_terms import terms
 from burgher.bots.values.woodcraft_turn import value
 from burgher.bots.values.woodcraft_worth import turns_left
-from burgher.core.chance import Dice
 from burgher.core.state import State
-from burgher.games.woodcraft.chapters.rounds import LAY_ORDER
 from burgher.games.woodcraft.state import Woodcraft
 
-__all__ = ["JUDGE", "PLANNING", "value"]
-
-SMALL: Final = (1, 60)  # the width of a plan within a rollout, and the positions that it looks at
+__all__ = ["JUDGE", "NEXT_TURN", "value"]
 
 
 class WoodcraftJudge(Judge[Woodcraft]):
@@ -49,19 +44,13 @@ class WoodcraftJudge(Judge[Woodcraft]):
         return value(there, seat)  # type: ignore[arg-type]  # a copy is of the same kind
 
 
-class PlanningJudge(WoodcraftJudge):
-    """Goes on by small plans of whole turns, up to the end of the seat's next turn: slower, and much closer to how it
-    would be played."""
+class NextTurnJudge(WoodcraftJudge):
+    """Looks a little further, through the seat's own next turn."""
 
     def until(self, s: Woodcraft) -> i64:
         return s.epoch() + 1 + self.ahead * s.seats
 
-    def plan(self, s: State, seat: i64, actions: list[int], dice: Dice) -> list[int]:
-        assert isinstance(s, Woodcraft)
-        if s.round == 0 or s.asking(LAY_ORDER):
-            return [max(actions, key=lambda action: self.after(s, seat, action))]
-        return plan(s, seat, actions, *SMALL)[0].line
 
-
-JUDGE: Final = WoodcraftJudge(1, 3)
-PLANNING: Final = PlanningJudge(1, 3)
+ALL: Final = 1000  # actions: a rollout chooses between all of them, as the journeyman does
+JUDGE: Final = WoodcraftJudge(1, ALL)
+NEXT_TURN: Final = NextTurnJudge(1, ALL)
