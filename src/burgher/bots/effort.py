@@ -22,12 +22,17 @@ class Effort(msgspec.Struct, frozen=True):
     rollouts: int  # of all of them together
     seconds: float = inf  # of work, after which no further round of rollouts is begun
     plain: tuple[int, int] | None = None  # width and rollouts in plain Python, which is ten times slower
+    learned: bool = True  # ends are judged by what was learned of the game, if anything was and there is numpy
+
+    def less(self, width: int, rollouts: int) -> "Effort":
+        """The same with another width and other rollouts, whatever the interpreter."""
+        return msgspec.structs.replace(self, width=width, rollouts=rollouts, plain=None)
 
     def affordable(self) -> "Effort":
         """The same effort as far as this interpreter can make it."""
         if COMPILED or self.plain is None:
             return self
-        return Effort(self.plain[0], self.plain[1], self.seconds)
+        return self.less(*self.plain)
 
 
 class Watch:

@@ -54,7 +54,7 @@ def halve(
                 s = world.copy()
                 rollout(judge, s, seed, until, [action for _, action in candidate.line])
                 ends.append(s)
-            read(game, ends, seat, live)
+            read(game, ends, seat, live, effort.learned)
         live.sort(key=lambda candidate: -candidate.margin())
         if len(live) <= 2 or watch.over() or len({candidate.action for candidate in live}) == 1:
             return Verdict(seat, by_action(live + left))

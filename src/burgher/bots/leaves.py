@@ -29,7 +29,7 @@ def learned_of(game: Game[Any], players: int) -> "Learned | None":
     return learned(game, players)
 
 
-def sheets_of(game: Game[Any], states: list[State]) -> list[list[list[float]]]:
+def sheets_of(game: Game[Any], states: list[State], learnt: bool = True) -> list[list[list[float]]]:
     """The expected final score sheets of all seats in each of these positions; where the game is over, the final ones.
 
     They are told together, which is quicker than one by one.
@@ -41,7 +41,7 @@ def sheets_of(game: Game[Any], states: list[State]) -> list[list[list[float]]]:
         if not s.over():
             asked += [(s, seat) for seat in range(s.seats)]
     if asked:
-        learned = learned_of(game, states[0].seats)
+        learned = learned_of(game, states[0].seats) if learnt else None
         judge = judge_of(game.id)
         found = iter(learned.sheets(asked) if learned else [judge.sheet(s, seat) for s, seat in asked])
         for s, sheets in zip(states, out, strict=True):
@@ -50,9 +50,9 @@ def sheets_of(game: Game[Any], states: list[State]) -> list[list[list[float]]]:
     return out
 
 
-def read(game: Game[Any], ends: list[State], seat: int, candidates: list[Candidate]) -> None:
+def read(game: Game[Any], ends: list[State], seat: int, candidates: list[Candidate], learnt: bool = True) -> None:
     """Write down how a rollout of each candidate ended for the seat."""
-    for s, sheets, candidate in zip(ends, sheets_of(game, ends), candidates, strict=True):
+    for s, sheets, candidate in zip(ends, sheets_of(game, ends, learnt), candidates, strict=True):
         totals = [sum(sheet) for sheet in sheets]
         ahead = totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0.0)
         candidate.margins.append(ahead)

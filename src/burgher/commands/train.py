@@ -25,7 +25,12 @@ def read_variants(given: tuple[str, ...]) -> list[dict[str, Any]]:
 @click.command()
 @click.argument("game")
 @click.option("--players", type=int, default=2, show_default=True)
-@click.option("--level", default="journeyman", show_default=True, help="The bot that plays with itself, or `policy`: as rollouts are played.")
+@click.option(
+    "--level",
+    default="journeyman",
+    show_default=True,
+    help="The bot that plays with itself, or `policy`: as rollouts are played.",
+)
 @click.option("--games", "count", type=click.IntRange(16, 10**7), default=2000, show_default=True)
 @click.option("--epochs", type=click.IntRange(1, 1000), default=12, show_default=True, help="Times all rows are seen.")
 @click.option("--seed", type=click.IntRange(0, 2**40), default=1, show_default=True)

@@ -34,7 +34,7 @@ def think(game: Game[Any], known: Craftsmen, seat: int, actions: list[int], dice
     width = min(SMALL_WIDTH, effort.width) if small else effort.width
     rollouts = effort.rollouts // SMALL_SHARE if small else effort.rollouts
     tried = candidates(seat, likely(game, known, seat, actions, width))
-    return halve(game, known, seat, tried, dice, Effort(width, rollouts, effort.seconds), JUDGE)
+    return halve(game, known, seat, tried, dice, effort.less(width, rollouts), JUDGE)
 
 
 def likely(game: Game[Any], known: Craftsmen, seat: int, actions: list[int], width: int) -> list[int]:

@@ -197,7 +197,7 @@ def think_hand(game: Game[Any], known: GlassRoad, seat: int, actions: list[int],
     found = {action: one for action, one in found.items() if action in actions}
     if len(actions) > FEW:
         missing = missing[: 0 if found else 1]
-    less = Effort(effort.width, max(2, effort.rollouts // 8), effort.seconds)
+    less = effort.less(effort.width, max(2, effort.rollouts // 8))
     for way in other_hands(Thought(game, s, seat, less, luck), chosen, missing):
         add_pick(found, way, seat, chosen)
     return Verdict(seat, sorted(found.values(), key=lambda one: -one.margin()))

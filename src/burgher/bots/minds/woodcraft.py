@@ -43,8 +43,9 @@ def think(game: Game[Any], known: Woodcraft, seat: int, actions: list[int], dice
         met = {end.line[0] for end in tried}
         tried += [ends_of(game, known, seat, [action])[0] for action in actions if action not in met]
     rollouts = max(2 * len(tried), effort.rollouts // DEAR // share)
-    less = Effort(effort.width, rollouts, effort.seconds)
-    return halve(game, known, seat, [begun(end, seat) for end in tried], dice, less, NEXT_TURN)
+    return halve(
+        game, known, seat, [begun(end, seat) for end in tried], dice, effort.less(effort.width, rollouts), NEXT_TURN
+    )
 
 
 def ends_of(game: Game[Any], known: Woodcraft, seat: int, actions: list[int]) -> list[Node]:
