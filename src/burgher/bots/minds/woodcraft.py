@@ -10,7 +10,7 @@ from burgher.bots.effort import COMPILED, Effort
 from burgher.bots.halving import halve
 from burgher.bots.leaves import read
 from burgher.bots.values import judge_of
-from burgher.bots.values.woodcraft import NEXT_TURN
+from burgher.bots.values.woodcraft import FURTHER
 from burgher.bots.values.woodcraft_plan import Node, by_action, plan
 from burgher.bots.verdict import Candidate, Verdict
 from burgher.core.chance import Dice
@@ -21,7 +21,7 @@ from burgher.games.woodcraft.state import Woodcraft
 
 EFFORTS = {
     "master": Effort(1, 0),
-    "guildmaster": Effort(6, 256, seconds=0.8, plain=(3, 48)),
+    "guildmaster": Effort(6, 128, seconds=0.8, plain=(3, 48)),
 }
 DEAR = 8  # a rollout takes as long as so many rollouts of other games, and has less luck in it
 LATE = 3  # so many times less is tried late in a turn
@@ -44,7 +44,7 @@ def think(game: Game[Any], known: Woodcraft, seat: int, actions: list[int], dice
         tried += [ends_of(game, known, seat, [action])[0] for action in actions if action not in met]
     rollouts = max(2 * len(tried), effort.rollouts // DEAR // share)
     return halve(
-        game, known, seat, [begun(end, seat) for end in tried], dice, effort.less(effort.width, rollouts), NEXT_TURN
+        game, known, seat, [begun(end, seat) for end in tried], dice, effort.less(effort.width, rollouts), FURTHER
     )
 
 

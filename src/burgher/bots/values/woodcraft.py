@@ -16,11 +16,11 @@ from burgher.bots.values.woodcraft_worth import turns_left
 from burgher.core.state import State
 from burgher.games.woodcraft.state import Woodcraft
 
-__all__ = ["JUDGE", "NEXT_TURN", "value"]
+__all__ = ["FURTHER", "JUDGE", "value"]
 
 
 class WoodcraftJudge(Judge[Woodcraft]):
-    """Looks through the next turn of everybody."""
+    """Looks through some turns of everybody."""
 
     def value(self, s: Woodcraft, seat: i64) -> float:
         return expected(s, seat)
@@ -44,13 +44,6 @@ class WoodcraftJudge(Judge[Woodcraft]):
         return value(there, seat)  # type: ignore[arg-type]  # a copy is of the same kind
 
 
-class NextTurnJudge(WoodcraftJudge):
-    """Looks a little further, through the seat's own next turn."""
-
-    def until(self, s: Woodcraft) -> i64:
-        return s.epoch() + 1 + self.ahead * s.seats
-
-
 ALL: Final = 1000  # actions: a rollout chooses between all of them, as the journeyman does
 JUDGE: Final = WoodcraftJudge(1, ALL)
-NEXT_TURN: Final = NextTurnJudge(1, ALL)
+FURTHER: Final = WoodcraftJudge(2, ALL)  # through the seat's own next turn, and what the others make of it
