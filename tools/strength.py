@@ -20,8 +20,8 @@ ENOUGH = 5  # games of the best bot with itself, for a share to be worth telling
 HEAD = """# How strong the bots are
 
 All bots know what their seat may know and no more. What each level does is told in
-[architecture.md](architecture.md); a level is offered in a game only where it has proved to be stronger than the one
-below.
+[architecture.md](architecture.md); a level is offered in a game where it came out ahead of the one below. Where the
+interval of that reaches down to 50 %, it is likely and not proven. Learned judgements were used, which needs numpy.
 
 Ratings are on the scale of chess (400 points more win ten games for each lost one), with the journeyman fixed at 1500;
 behind each stands the half of its 95 % interval. Seats are balanced and seeds paired: each seed is played once from
