@@ -134,6 +134,7 @@ def test_shipped_weights_are_small_tell_where_they_are_from_and_know_the_feature
             assert found is not None, "the features have changed: train anew"
             about = found[1]
             assert about.command.startswith("burgher train") and about.rows and about.validation
+            assert "/" not in about.command, "where its files lay says nothing"
 
 
 def test_bad_input_is_refused(tmp_path: Path) -> None:

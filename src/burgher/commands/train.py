@@ -1,7 +1,7 @@
 """`burgher train`: bots play with themselves, and a small network learns what their positions lead to."""
 
 import shlex
-import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -94,7 +94,8 @@ def train(
             progress.update(task, completed=done, description=f"epochs, error {error:.2f}")
 
         net = fit.fit(table, players, epochs, seed, keep / f"net-{players}-{level}-{seed}-{count}.npz", told)
-    said = shlex.join(["burgher", *sys.argv[1:]])
+    asked = {"players": players, "level": level, "games": count, "epochs": epochs, "seed": seed}
+    said = command(game, asked, given)
     about = About(said, level, count, len(table["epochs"]), epochs, fit.figures(net, table, players))
     path = out or Path(f"{game}.npz")
     weights.write(path, players, net, about, rules.layouts[players])
@@ -104,3 +105,10 @@ def train(
     click.echo(f"{path}: {path.stat().st_size / 1000:.0f} kB, from {about.rows} rows of {count} games.")
     for name, figure in about.validation.items():
         click.echo(f"{name:>16} {figure:g}")
+
+
+def command(game: str, asked: Mapping[str, object], variants: Sequence[str]) -> str:
+    """The command that makes these weights again. Where its files lay is nobody's concern."""
+    words = [word for name, value in asked.items() for word in (f"--{name}", str(value))]
+    words += [word for variant in variants for word in ("--variant", variant)]
+    return shlex.join(["burgher", "train", game, *words])
