@@ -10,6 +10,7 @@ from typing import Any
 from burgher.bots.effort import Effort, Watch
 from burgher.bots.halving import by_action
 from burgher.bots.leaves import LEAST_SPREAD, NORMAL, spread
+from burgher.bots.values.glass_road import begins
 from burgher.bots.values.glass_road_card import (
     NOTHING,
     Card,
@@ -219,11 +220,6 @@ def other_hands(thought: Thought, chosen: int, picks: list[int]) -> list[Way]:
     if ways:
         thought.try_all(ways)
     return ways
-
-
-def begins(hand: int, chosen: int) -> bool:
-    """Is this where a hand begins, chosen in ascending order?"""
-    return hand & (1 << chosen.bit_length()) - 1 == chosen and hand != chosen
 
 
 def planned(game: Game[Any], s: GlassRoad, seat: int, chosen: int, effort: Effort) -> list[Way]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.bots.values.glass_road_card import NOTHING, Card, Line, likely_builds, patient
+from burgher.bots.values.glass_road_card import NOTHING, Card, Line, likely_builds, likeness, patient, value_of
 from burgher.bots.values.glass_road_value import prospect
 from burgher.bots.values.glass_road_worth import (
     ACTIONS_A_CARD,
@@ -27,7 +27,7 @@ from burgher.games.glass_road import verbs as v
 from burgher.games.glass_road.chapters.building import BUILD
 from burgher.games.glass_road.chapters.ending import LAST_ACTIONS
 from burgher.games.glass_road.chapters.periods import CHOOSE_LAST, EXTRA_CARD, LAY, PICK, PLAY, hand_size
-from burgher.games.glass_road.state import MOST_CARDS, GlassRoad
+from burgher.games.glass_road.state import MOST_CARDS, GlassRoad, Player
 
 CARD_STEPS: Final = [PICK, LAY, PLAY, CHOOSE_LAST, EXTRA_CARD]
 WIDTH: Final = 4  # lines that are followed
@@ -36,6 +36,8 @@ WIDTH: Final = 4  # lines that are followed
 NEAR: Final = 3.0
 FAR: Final = 0.92
 POOL: Final = 8  # cards that stay in question for a hand, beside those that build
+HANDS: Final = 8  # that are kept once they are planned
+FIRST: Final = 3  # cards to begin with after which the others are tried
 
 
 def choose(s: GlassRoad, seat: int, actions: list[int]) -> int:
@@ -72,21 +74,42 @@ def without_clears(s: GlassRoad, seat: int, actions: list[int]) -> list[int]:
 # ---------------------------------------------------------------- cards
 
 
+_hands: dict[tuple[object, ...], int] = {}  # that were planned last: each is asked for card by card
+
+
 def choose_hand(s: GlassRoad, seat: int, actions: list[int]) -> int:
     """The lowest card of the planned hand that is not chosen yet."""
-    hand = s.players[seat].hand
-    planned = planned_hand(s, seat, hand, pickable(s, seat))
+    p = s.players[seat]
+    planned = whole_hand(s, seat)
+    if not begins(planned, p.hand):  # somebody else has chosen so far
+        planned = planned_hand(s, seat, p.hand, pickable(p, p.hand))
     for action in actions:
         if planned >> v.PICK.one(action) & 1:
             return action
     return actions[0]
 
 
-def pickable(s: GlassRoad, seat: int) -> list[int]:
-    """All cards that can still come into the hand, not only as the next one."""
+def whole_hand(s: GlassRoad, seat: int) -> int:
+    """The hand that would be planned if no card were chosen yet."""
     p = s.players[seat]
+    own = (likeness(s, seat), tuple(p.plan), p.last)
+    asked = (s.seats, seat, s.epoch(), s.periods, s.bases_adjacent, tuple(s.board), own)
+    if asked not in _hands:
+        while len(_hands) >= HANDS:
+            del _hands[next(iter(_hands))]
+        _hands[asked] = planned_hand(s, seat, 0, pickable(p, 0))
+    return _hands[asked]
+
+
+def begins(hand: int, chosen: int) -> bool:
+    """Is this where a hand begins, chosen in ascending order?"""
+    return hand & (1 << chosen.bit_length()) - 1 == chosen and hand != chosen
+
+
+def pickable(p: Player, hand: int) -> list[int]:
+    """All cards that can still come into this hand, not only as the next one."""
     out: list[int] = []
-    for card in range(p.hand.bit_length(), f.CARDS):
+    for card in range(hand.bit_length(), f.CARDS):
         if not p.last >> card & 1:
             out.append(card)
     return out
@@ -120,7 +143,7 @@ def planned_hand(s: GlassRoad, seat: int, hand: int, pool: list[int]) -> int:
             if line.value > most:
                 best, most, end = card, line.value, line.state
         ranked.sort(reverse=True)
-        for _, card in ranked[POOL:]:
+        for _, card in ranked[max(POOL, size - played.bit_count()) :]:  # enough to fill the hand
             if card in pool and not BUILDERS >> card & 1:
                 pool.remove(card)
         s = end
@@ -135,22 +158,30 @@ def choose_card(s: GlassRoad, seat: int, actions: list[int]) -> int:
     """The card with which to begin, by what it and the best card after it would do."""
     used = 2 if s.seats == 1 else ACTIONS_A_CARD  # by the card in question
     o = outlook(s, seat, max(0.0, actions_left(s, seat) - used), builds_left(s, seat))
-    alone = s.asking(CHOOSE_LAST) or s.asking(EXTRA_CARD)  # no other card comes after it
-    best, most = actions[0], -1e9
+    lines: list[Line] = []
     for action in actions:
         if action == v.SKIP.first:
-            found = worth(s, seat, o, 0.0)
+            lines.append(Line(worth(s, seat, o, 0.0), action, s, 0.0))
         else:
-            verb = v.LAY if v.LAY.owns(action) else v.PLAY
-            line = best_end(s, seat, o, verb.one(action), True)
-            found = line.value
-            if not alone:
-                for other in actions:
-                    if other != action:
-                        found = max(found, best_end(line.state, seat, o, verb.one(other), True).value)
+            end = best_end(s, seat, o, card_of(action), True)
+            lines.append(Line(end.value, action, end.state, end.drawn))
+    lines.sort(key=value_of, reverse=True)
+    if s.asking(CHOOSE_LAST) or s.asking(EXTRA_CARD):  # no other card comes after it
+        return lines[0].origin
+    best, most = lines[0].origin, -1e9
+    for line in lines[:FIRST]:
+        found = line.value
+        for action in actions:
+            if action != line.origin:
+                found = max(found, best_end(line.state, seat, o, card_of(action), True).value)
         if found > most:
-            best, most = action, found
+            best, most = line.origin, found
     return best
+
+
+def card_of(action: int) -> int:
+    """The card that is laid or played."""
+    return (v.LAY if v.LAY.owns(action) else v.PLAY).one(action)
 
 
 def best_end(s: GlassRoad, seat: int, o: Outlook, card: int, both: bool) -> Line:

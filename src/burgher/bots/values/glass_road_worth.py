@@ -378,7 +378,8 @@ def turning_lack(goods: list[int], need: list[int], first: int, refined: int) ->
 def reserve(goods: list[int], t: Target) -> None:
     """What is needed is no longer free."""
     for marker in t.basic:
-        goods[marker] = max(0, goods[marker] - t.need[marker])
+        left = goods[marker] - t.need[marker]
+        goods[marker] = left if left > 0 else 0
     if t.need[f.M_GLASS]:
         take_turns(goods, t.need[f.M_GLASS], f.M_SAND, f.M_GLASS)
     if t.need[f.M_BRICK]:
@@ -393,7 +394,8 @@ def take_turns(goods: list[int], units: int, first: int, refined: int) -> None:
         return
     goods[refined] = 0
     for marker in range(first, refined):
-        goods[marker] = max(0, goods[marker] - turns)
+        left = goods[marker] - turns
+        goods[marker] = left if left > 0 else 0
 
 
 def kept_points(goods: list[int], t: Target) -> float:
@@ -415,6 +417,7 @@ def worth(s: GlassRoad, seat: int, o: Outlook, saved: float) -> float:
         return points
     goods = p.goods[:]
     built = 0
+    rate = pace(time)
     for t in o.targets:
         least = 0.0
         if t.built:
@@ -427,7 +430,6 @@ def worth(s: GlassRoad, seat: int, o: Outlook, saved: float) -> float:
         hope = chance(time, needed)
         if not t.built:
             hope *= queue(built + 1, o.builds)
-        rate = pace(time)
         # what lies ready could have been used otherwise
         if hope * (gain - rate * needed) - rate * LEFT * (t.whole + t.time - needed) <= least:
             points += least
@@ -436,6 +438,7 @@ def worth(s: GlassRoad, seat: int, o: Outlook, saved: float) -> float:
             built += 1
         points += hope * gain
         time -= hope * needed
+        rate = pace(time)
         reserve(goods, t)
     saved += land_time(p, o.actions) + CONVERSION * o.actions * len(p.conversions)
     for marker in range(f.MARKERS):
