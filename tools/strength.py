@@ -16,7 +16,6 @@ from burgher.review.calibration import diagrams, error, table_of
 ROOT = Path(__file__).resolve().parent.parent
 DOC = ROOT / "docs" / "strength.md"
 PICTURES = ROOT / "docs" / "pictures"
-ENOUGH = 5  # games of the best bot with itself, for a share to be worth telling
 HEAD = """# How strong the bots are
 
 All bots know what their seat may know and no more. What each level does is told in
@@ -26,6 +25,8 @@ interval of that reaches down to 50 %, it is likely and not proven. Learned judg
 Ratings are on the scale of chess (400 points more win ten games for each lost one), with the journeyman fixed at 1500;
 behind each stands the half of its 95 % interval. Seats are balanced and seeds paired: each seed is played once from
 every turn of the seats. For two players everybody meets the next two below: who is further apart wins nearly always.
+With more players neighbours on the ladder sit together, so that two bots may meet in two companies: a line for each.
+The mean place is one among this company, so it is the lines of who meets whom that put the levels in order.
 Times are those of a decision in processor time, on one core of an ordinary machine. This page is written by
 `tools/strength.py` from what the commands in it have measured; the page of bots in the browser shows the same figures.
 """
@@ -57,7 +58,8 @@ def chapter(ladder: Ladder) -> str:
         rated = f"{rating.points:.0f} ± {(rating.high - rating.low) / 2:.0f}" if rating else "-"
         lines.append(
             f"| `{rung.name}` | {rated} | {rung.games} | {rung.mean_score:.1f} ± {1.96 * rung.score_error:.1f} | "
-            f"{rung.best_score:g} | {rung.mean_place:.2f} | {rung.median_ms:g} | {rung.p99_ms:g} |"
+            f"{rung.best_score:g} | {rung.mean_place:.2f} ± {1.96 * rung.place_error:.2f} | "
+            f"{rung.median_ms:g} | {rung.p99_ms:g} |"
         )
     if not alone:
         lines += ["", "| bot | against | ahead in | 95 % interval | by points |", "| --- | --- | --- | --- | --- |"]
@@ -68,7 +70,7 @@ def chapter(ladder: Ladder) -> str:
                     f"| `{one.bot}` | `{one.other}` | {one.ahead:.0%} of {one.games} | "
                     f"{one.low:.0%} to {one.high:.0%} | {one.margin:.1f} ± {1.96 * one.margin_error:.1f} |"
                 )
-    if ladder.first is not None and ladder.first_games >= ENOUGH:
+    if ladder.tells_who_begins:
         lines += [
             "",
             f"Who has the first decision wins {ladder.first:.0%} of {ladder.first_games} games of the best bot "

@@ -26,6 +26,7 @@ from burgher.games import game as find_game
 
 REACH = 2  # who is further apart does not have to meet: the result is known
 ANCHOR = "journeyman"  # its rating is fixed
+ENOUGH = 5  # games of the best bot with itself
 SHOWN = Path(__file__).parent / "ladders"  # what was measured, as the page and the docs show it
 
 
@@ -68,6 +69,11 @@ class Ladder(msgspec.Struct):
     meetings: list[Meeting]
     first: float | None = None  # the share of games won by who had the first decision, when the best bot played itself
     first_games: int = 0
+
+    @property
+    def tells_who_begins(self) -> bool:
+        """Have there been enough games of the best bot with itself for a share to be worth telling?"""
+        return self.first is not None and self.first_games >= ENOUGH
 
 
 def tables(names: Sequence[str], players: int) -> list[tuple[str, ...]]:

@@ -184,5 +184,5 @@ def ladder(
             f"{one.bot} ahead of {one.other}: {one.ahead:.1%} of {one.games} games ({one.low:.1%} to {one.high:.1%}), "
             f"by {one.margin:.1f} +- {one.margin_error:.1f} points"
         )
-    if found.first is not None:
+    if found.tells_who_begins:
         click.echo(f"Who begins wins {found.first:.1%} of {found.first_games} games of the best bot with itself.")
