@@ -3,6 +3,7 @@
 from typing import Any
 
 from burgher.bots.effort import Effort
+from burgher.bots.ending import last_turn
 from burgher.bots.minds import mind_of
 from burgher.bots.values import judge_of
 from burgher.bots.verdict import Verdict
@@ -17,7 +18,9 @@ LONGEST_LINE = 12  # decisions of an expected line
 
 def think(game: Game[Any], known: State, seat: int, actions: list[int], dice: Dice, effort: Effort) -> Verdict:
     """Try the likeliest of these actions. The state is what the seat may know, with the rest drawn anew."""
-    return mind_of(game.id).think(game, known, seat, actions, dice, effort.affordable())
+    effort = effort.affordable()
+    certain = last_turn(game, known, seat, actions, dice, effort)
+    return certain or mind_of(game.id).think(game, known, seat, actions, dice, effort)
 
 
 def consider(
