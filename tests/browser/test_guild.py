@@ -27,6 +27,18 @@ def test_the_guild_shows_what_was_measured_and_leads_to_a_game(guest: Callable[.
     expect(page.locator("[data-game=craftsmen]").first).to_be_visible()
 
 
+def test_strength_is_shown_for_each_number_of_players(guest: Callable[..., Guest]) -> None:
+    page = guest().page
+    page.goto("/bots")
+    ladder = next(one for one in shown() if (one.game, one.players) == ("castles_of_burgundy", 4))
+    page.get_by_role("radio", name="4 players").click()
+    for rung in ladder.rungs:
+        assert rung.rating is not None
+        row = page.locator(".guild tbody tr", has=page.locator(f".face-{rung.name}"))
+        expect(row.locator("td[data-game=castles_of_burgundy] .num")).to_have_text(str(round(rung.rating.points)))
+    expect(page.locator(".matrix + .small-print")).to_contain_text("for 4 players")
+
+
 def test_two_bots_can_be_watched(guest: Callable[..., Guest]) -> None:
     page = guest().page
     page.goto("/bots")

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Face, Icon } from "../art/art";
 import * as api from "../core/api";
 import { at } from "../core/home";
-import { thinkingTime } from "../core/ladders";
+import { hundredths, shareOf, thinkingTime } from "../core/ladders";
 import type { GameInfo, Ladder, Rung, TableInfo } from "../core/protocol";
 import type { Words } from "../core/words";
 import { COVERS, coverOf } from "../games";
@@ -25,6 +25,7 @@ export function Guild({ words }: { words: Words }) {
   const [games, setGames] = useState<GameInfo[]>([]);
   const [tables, setTables] = useState<TableInfo[]>([]);
   const [game, setGame] = useState(COVERS[0]!.id);
+  const [players, setPlayers] = useState(2);
   const [settings, setSettings] = useState(false);
   const [notes, note] = useNotes();
   const trouble = (error: unknown) =>
@@ -35,7 +36,8 @@ export function Guild({ words }: { words: Words }) {
     api.tables().then(setTables, () => undefined); // without them everybody is new
   }, []);
   const known = COVERS.filter(({ id }) => games.some((info) => info.id === id));
-  const two = (id: string) => ladders.find((ladder) => ladder.game === id && ladder.players === 2);
+  const measured = (id: string) => ladders.find((ladder) => ladder.game === id && ladder.players === players);
+  const counts = [...new Set(ladders.map((ladder) => ladder.players))].filter((count) => count > 1).sort();
   const rows = (names: string[]) => names.filter((name) => games.some(({ bots }) => bots.includes(name)));
   return (
     <div class="page paper-page guild-page" data-state="waiting" data-game={game}>
@@ -45,6 +47,22 @@ export function Guild({ words }: { words: Words }) {
           <header>
             <h1>{words.say("page.guild.title")}</h1>
             <p>{words.say("page.guild.subtitle")}</p>
+            {counts.length > 1 && (
+              <span class="seg" role="radiogroup" aria-label={words.say("page.players")}>
+                {counts.map((count) => (
+                  <button
+                    key={count}
+                    type="button"
+                    role="radio"
+                    aria-checked={count === players}
+                    class={count === players ? "on" : ""}
+                    onClick={() => setPlayers(count)}
+                  >
+                    {words.say("page.guild.seats", { players: count })}
+                  </button>
+                ))}
+              </span>
+            )}
           </header>
           <table>
             <thead>
@@ -60,12 +78,12 @@ export function Guild({ words }: { words: Words }) {
             </thead>
             <tbody>
               {rows(LEVELS).map((name) => (
-                <BotRow key={name} name={name} games={games} ladders={known.map(({ id }) => two(id))} words={words} />
+                <BotRow key={name} name={name} games={games} ladders={known.map(({ id }) => measured(id))} words={words} />
               ))}
             </tbody>
             <tbody class="simple">
               {rows(SIMPLE).map((name) => (
-                <BotRow key={name} name={name} games={games} ladders={known.map(({ id }) => two(id))} words={words} />
+                <BotRow key={name} name={name} games={games} ladders={known.map(({ id }) => measured(id))} words={words} />
               ))}
             </tbody>
           </table>
@@ -91,7 +109,7 @@ export function Guild({ words }: { words: Words }) {
                 ))}
               </span>
             </header>
-            <Matrix ladder={two(game)} words={words} />
+            <Matrix ladder={measured(game)} words={words} />
           </section>
           <RightForYou game={game} info={games.find(({ id }) => id === game)} tables={tables} words={words} trouble={trouble} />
         </div>
@@ -124,16 +142,16 @@ function BotRow({ name, games, ladders, words }: RowProps) {
       <td class="thinks">{times.length ? thinkingTime(Math.max(...times), words) : "–"}</td>
       {COVERS.filter(({ id }) => games.some((info) => info.id === id)).map((cover, i) => (
         <td key={cover.id} data-game={cover.id} class="rated" data-label={words.say(`page.guild.short.${cover.id}`)}>
-          <Rated rung={rungs[i]} words={words} />
+          <Rated rung={rungs[i]} unmeasured={!ladders[i]} words={words} />
         </td>
       ))}
     </tr>
   );
 }
 
-function Rated({ rung, words }: { rung: Rung | undefined; words: Words }) {
+function Rated({ rung, unmeasured, words }: { rung: Rung | undefined; unmeasured: boolean; words: Words }) {
   const rating = rung?.rating;
-  if (!rating) return <span aria-label={words.say("page.guild.not_here")}>–</span>;
+  if (!rating) return <span aria-label={words.say(unmeasured ? "page.guild.unmeasured" : "page.guild.not_here")}>–</span>;
   const half = (rating.high - rating.low) / 2;
   const x = (points: number) => (100 * (Math.min(HIGH, Math.max(LOW, points)) - LOW)) / (HIGH - LOW);
   const out = rating.points < LOW ? "low" : rating.points > HIGH ? "high" : "";
@@ -156,8 +174,7 @@ function Rated({ rung, words }: { rung: Rung | undefined; words: Words }) {
 function Matrix({ ladder, words }: { ladder: Ladder | undefined; words: Words }) {
   if (!ladder) return <p>{words.say("page.guild.unmeasured")}</p>;
   const names = ladder.rungs.map(({ name }) => name);
-  const met = (bot: string, other: string) => ladder.meetings.find((one) => one.bot === bot && one.other === other);
-  const counts = ladder.meetings.map(({ games }) => games);
+  const counts = names.flatMap((bot) => names.flatMap((other) => shareOf(ladder, bot, other)?.games ?? []));
   return (
     <>
       <table class="matrix">
@@ -177,12 +194,12 @@ function Matrix({ ladder, words }: { ladder: Ladder | undefined; words: Words })
             <tr key={bot}>
               <th scope="row">{words.say(`page.bots.${bot}`)}</th>
               {names.map((other) => {
-                const meeting = met(bot, other);
-                if (!meeting) return <td key={other} class="none" />;
-                const tone = meeting.ahead >= CLEAR ? "dark" : meeting.ahead > 0.5 ? "half" : "";
+                const share = shareOf(ladder, bot, other);
+                if (!share) return <td key={other} class="none" />;
+                const tone = share.ahead >= CLEAR ? "dark" : share.ahead > 0.5 ? "half" : "";
                 return (
                   <td key={other} class={tone}>
-                    {Math.round(100 * meeting.ahead)}
+                    {hundredths(share.ahead)}
                   </td>
                 );
               })}
@@ -193,6 +210,7 @@ function Matrix({ ladder, words }: { ladder: Ladder | undefined; words: Words })
       <p class="small-print">
         {words.say("page.guild.matrix", {
           game: words.say(`page.games.${ladder.game}.name`),
+          players: ladder.players,
           least: Math.min(...counts),
           most: Math.max(...counts),
         })}
