@@ -71,6 +71,13 @@ def test_plain_python_tries_less() -> None:
     assert Effort(3, 9).affordable() == Effort(3, 9)
 
 
+def test_where_luck_is_greater_among_many_more_is_tried() -> None:
+    effort = Effort(6, 24, seconds=0.1, plain=(3, 6), more=24)
+    assert effort.affordable(2).rollouts == (24 if COMPILED else 6)
+    assert effort.affordable(4) == (Effort(6, 72, 0.1) if COMPILED else Effort(3, 6, 0.1))
+    assert Effort(3, 9).affordable(4) == Effort(3, 9)
+
+
 def test_luck_is_keyed_by_all_that_names_a_draw() -> None:
     numbers = {
         keyed(seed, step, epoch, n) for seed in (1, 2**40) for step in (3, 4) for epoch in (0, 7) for n in (0, 1)

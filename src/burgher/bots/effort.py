@@ -22,17 +22,20 @@ class Effort(msgspec.Struct, frozen=True):
     rollouts: int  # of all of them together
     seconds: float = inf  # of work, after which no further round of rollouts is begun
     plain: tuple[int, int] | None = None  # width and rollouts in plain Python, which is ten times slower
+    more: int = 0  # rollouts for each player beyond two, where luck is greater among many; in plain Python none
     learned: bool = True  # ends are judged by what was learned of the game, if anything was and there is numpy
 
     def less(self, width: int, rollouts: int) -> "Effort":
         """The same with another width and other rollouts, whatever the interpreter."""
-        return msgspec.structs.replace(self, width=width, rollouts=rollouts, plain=None)
+        return msgspec.structs.replace(self, width=width, rollouts=rollouts, plain=None, more=0)
 
-    def affordable(self) -> "Effort":
-        """The same effort as far as this interpreter can make it."""
-        if COMPILED or self.plain is None:
-            return self
-        return self.less(*self.plain)
+    def affordable(self, players: int = 2) -> "Effort":
+        """The same effort among so many players, as far as this interpreter can make it."""
+        if not COMPILED and self.plain is not None:
+            return self.less(*self.plain)
+        if self.more and players > 2:
+            return self.less(self.width, self.rollouts + self.more * (players - 2))
+        return self
 
 
 class Watch:

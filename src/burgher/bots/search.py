@@ -18,7 +18,7 @@ LONGEST_LINE = 12  # decisions of an expected line
 
 def think(game: Game[Any], known: State, seat: int, actions: list[int], dice: Dice, effort: Effort) -> Verdict:
     """Try the likeliest of these actions. The state is what the seat may know, with the rest drawn anew."""
-    effort = effort.affordable()
+    effort = effort.affordable(known.seats)
     certain = last_turn(game, known, seat, actions, dice, effort)
     return certain or mind_of(game.id).think(game, known, seat, actions, dice, effort)
 

@@ -18,7 +18,7 @@ from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.state import Craftsmen
 
 EFFORTS = {
-    "master": Effort(6, 24, seconds=0.1, plain=(3, 6)),
+    "master": Effort(6, 24, seconds=0.1, plain=(3, 6), more=24),
     "guildmaster": Effort(10, 400, seconds=0.8, plain=(6, 72)),
 }
 # steps in which a card of the hand is chosen, or whether a token is spent
