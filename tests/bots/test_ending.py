@@ -110,3 +110,13 @@ def test_where_too_much_can_be_done_it_is_thought_about_as_ever() -> None:
     with pytest.raises(TooMany):
         small.best_of_all(s)
     assert last_turn(BURGUNDY, s, seat, s.options(seat), Dice(1), Effort(1, 0)) is None
+
+
+def test_nothing_is_planned_for_one_guess_at_hidden_hands() -> None:
+    """Others follow whose hands are not known: what they will do differs with them."""
+    game = burgher.game("craftsmen")
+    before, _ = last_turns(game, 2, 3)
+    s = before[-1]
+    seat = s.mover()
+    assert is_last_turn(s, seat)
+    assert last_turn(game, s, seat, s.options(seat), Dice(1), Effort(4, 600)) is None

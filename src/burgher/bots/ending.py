@@ -1,7 +1,8 @@
 """The last turn of a seat: what it may do in it is looked through to the end, for nothing that it does comes later.
 
 Where nobody follows and nothing is drawn, what is found is certain. What others do after it is played on as in every
-rollout, with the same luck for all ends.
+rollout, with the same luck for all ends. What is found has to hold whatever the seat cannot know: else it would be
+planned for one guess at it.
 """
 
 import pickle
@@ -19,6 +20,7 @@ from burgher.core.state import CHANCE, State
 POSITIONS_A_ROLLOUT = 60 if COMPILED else 20  # that can be looked at instead of a rollout
 MOST_POSITIONS = 12_000
 LUCKS = 4  # with which others play on
+GUESSES = 2  # at what the seat cannot know, for which all has to come to the same
 FARTHEST = 60  # decisions after which it is not the last turn
 NEVER = 1 << 40  # an epoch after every game
 
@@ -69,6 +71,15 @@ class LastTurn:
             read(self.game, [end], self.seat, [out])
         return out
 
+    def holds(self, world: State, end: Candidate) -> bool:
+        """Does the same way come to the same end in another world?"""
+        s = world.copy()
+        for _, action in end.line:
+            if not s.stack or int(s.mover()) != self.seat or action not in s.options(self.seat):
+                return False
+            s.play(self.seat, action)
+        return not s.stack and self.end(s).margins == end.margins
+
     def look(self, positions: int) -> None:
         self.left -= positions
         if self.left < 0 or self.watch.over():
@@ -107,6 +118,10 @@ def last_turn(
     turn = LastTurn(game, seat, dice, effort)
     try:
         found = [end for action in actions if (end := turn.best(known, action))]
+        for _ in range(GUESSES):
+            world = game.determinize(known, seat, dice)
+            if pickle.dumps(world) != pickle.dumps(known) and not all(turn.holds(world, end) for end in found):
+                return None
     except TooMany:
         return None
     return Verdict(seat, sorted(found, key=goodness, reverse=True)) if found else None
