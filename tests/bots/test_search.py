@@ -6,9 +6,10 @@ import pytest
 
 import burgher
 from burgher import bots
+from burgher.bots import effort as efforts
 from burgher.bots import halving, masters
 from burgher.bots.bot import ask
-from burgher.bots.effort import COMPILED, DUE
+from burgher.bots.effort import COMPILED, DUE, EVERYWHERE, Watch
 from burgher.bots.minds import Mind, mind_of
 from burgher.bots.search import Effort, judge_of, think
 from burgher.bots.values.judge import keyed, margin, rollout
@@ -63,6 +64,22 @@ def test_a_search_gives_the_best_it_has_found_when_an_answer_is_due() -> None:
     finally:
         DUE.reset(due)
     assert [len(candidate.margins) for candidate in found.candidates] == [1] * 3
+
+
+def test_what_has_to_be_the_same_everywhere_counts_work_and_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(efforts, "COMPILED", False)
+    effort = Effort(8, 128, 0.0, plain=(4, 16), more=10)
+    due, exact = DUE.set(0.0), EVERYWHERE.set(True)
+    try:
+        assert effort.affordable() == Effort(8, 128, plain=(4, 16), more=10)
+        assert effort.affordable(4) == Effort(8, 148)
+        assert not Watch(effort.affordable()).over()
+        assert efforts.has_time()
+    finally:
+        DUE.reset(due)
+        EVERYWHERE.reset(exact)
+    assert effort.affordable() == Effort(4, 16, 0.0)
+    assert not efforts.has_time()
 
 
 def test_plain_python_tries_less() -> None:

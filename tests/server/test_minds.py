@@ -61,7 +61,7 @@ def test_a_bot_that_thinks_too_long_is_interrupted(monkeypatch: pytest.MonkeyPat
     table = some_table()
     question = Minds(1, 1).question(table, table.to_move[0], "journeyman")
     with pytest.raises(Overtime):
-        think(GAME, "journeyman", question, 0.05)
+        think(GAME, "journeyman", question, False, 0.05)
     assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
 
 
@@ -70,7 +70,7 @@ async def test_the_journeyman_decides_for_a_bot_that_is_too_slow(monkeypatch: py
     """Never chance, as long as anybody can think."""
     asked: list[str] = []
 
-    async def ask_one(self: Minds, game: str, name: str, question: Question, seconds: float) -> int | None:
+    async def ask_one(self: Minds, game: str, name: str, question: Question, everywhere: bool) -> int | None:
         asked.append(name)
         return None if name == "master" else 3
 

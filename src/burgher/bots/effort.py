@@ -13,6 +13,13 @@ COMPILED = not isinstance(rollout, FunctionType)
 
 # When an answer is due, on the clock of `monotonic`. Whoever lets people wait sets it; else only work is counted.
 DUE: ContextVar[float] = ContextVar("DUE", default=inf)
+# Is the answer to be the same on every machine, as at the daily table? Then work alone is counted, and no seconds.
+EVERYWHERE: ContextVar[bool] = ContextVar("EVERYWHERE", default=False)
+
+
+def has_time() -> bool:
+    """Is as much tried as compiled rules have the time for?"""
+    return COMPILED or EVERYWHERE.get()
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -31,8 +38,13 @@ class Effort(msgspec.Struct, frozen=True):
 
     def affordable(self, players: int = 2) -> "Effort":
         """The same effort among so many players, as far as this interpreter can make it."""
+        if EVERYWHERE.get():
+            return msgspec.structs.replace(self, seconds=inf)._among(players)
         if not COMPILED and self.plain is not None:
             return self.less(*self.plain)
+        return self._among(players)
+
+    def _among(self, players: int) -> "Effort":
         if self.more and players > 2:
             return self.less(self.width, self.rollouts + self.more * (players - 2))
         return self
@@ -43,7 +55,7 @@ class Watch:
 
     def __init__(self, effort: Effort) -> None:
         self.end = thread_time() + effort.seconds
-        self.due = DUE.get()
+        self.due = inf if EVERYWHERE.get() else DUE.get()
 
     def over(self) -> bool:
         return thread_time() >= self.end or monotonic() >= self.due

@@ -8,7 +8,7 @@ planned for one guess at it.
 import pickle
 from typing import Any
 
-from burgher.bots.effort import COMPILED, Effort, Watch
+from burgher.bots.effort import Effort, Watch, has_time
 from burgher.bots.leaves import read
 from burgher.bots.values import judge_of
 from burgher.bots.values.judge import rollout
@@ -17,7 +17,8 @@ from burgher.core.chance import Dice
 from burgher.core.game import Game
 from burgher.core.state import CHANCE, State
 
-POSITIONS_A_ROLLOUT = 60 if COMPILED else 20  # that can be looked at instead of a rollout
+POSITIONS_A_ROLLOUT = 60  # that can be looked at instead of a rollout, and in plain Python
+POSITIONS_IN_PLAIN = 20
 MOST_POSITIONS = 12_000
 LUCKS = 4  # with which others play on
 GUESSES = 2  # at what the seat cannot know, for which all has to come to the same
@@ -36,7 +37,8 @@ class LastTurn:
         self.game = game
         self.seat = seat
         self.lucks = [dice.roll() for _ in range(LUCKS)]
-        self.left = min(MOST_POSITIONS, POSITIONS_A_ROLLOUT * effort.rollouts)  # positions that may be looked at
+        self.rollout = POSITIONS_A_ROLLOUT if has_time() else POSITIONS_IN_PLAIN  # as dear as so many positions
+        self.left = min(MOST_POSITIONS, self.rollout * effort.rollouts)  # positions that may be looked at
         self.watch = Watch(effort)
         self.seen: dict[bytes, Candidate | None] = {}
 
@@ -65,7 +67,7 @@ class LastTurn:
         for luck in self.lucks:
             end = s
             if s.stack:
-                self.look(POSITIONS_A_ROLLOUT)
+                self.look(self.rollout)
                 end = s.copy()
                 rollout(judge_of(self.game.id), end, luck, NEVER)
             read(self.game, [end], self.seat, [out])

@@ -179,7 +179,7 @@ class Days:
             seat = table.to_move[0]
             question = house.minds.question(table, seat, players[seat])
             async with house.turns.turn(lease, people_wait=False):
-                number = await house.minds.answer(game, players[seat], question)
+                number = await house.minds.answer(game, players[seat], question, everywhere=this.seats[seat] != HUMAN)
             table.act(seat, table.game.verbs.text(number))
         points = table.game.total(table.state, this.seat)
         await house.store.do(lambda files: days.keep_bot(files, game, day, strongest, points))

@@ -398,7 +398,7 @@ class House:
         begun = monotonic()
         guest = live.stored.made_by or live.id
         async with self.turns.turn(guest, live.asked_from(), people_wait=bool(live.clients)):
-            number = await self.minds.answer(live.table.game.id, name, question)
+            number = await self.minds.answer(live.table.game.id, name, question, live.stored.daily is not None)
         action = live.table.game.verbs.text(number)
         self.metrics.time("bot", monotonic() - begun)
         if live.left_to_bots:

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from burgher import starting
 from burgher.bots import bot, is_bot, levels
 from burgher.bots.bot import Bot, Question, answer, question
-from burgher.bots.effort import DUE
+from burgher.bots.effort import DUE, EVERYWHERE
 from burgher.bots.values import values_of
 from burgher.core.table import Table
 from burgher.games import NAMES, game
@@ -126,8 +126,8 @@ class Minds:
         dice = table.course.luck.dice(len(table.course))
         return question(known_bot(name, table.game.id), table.game, table.state, seat, dice)
 
-    async def answer(self, game: str, name: str, asked: Question, seconds: float | None = None) -> int:
-        """The bot's choice, within so many seconds from when it begins to think.
+    async def answer(self, game: str, name: str, asked: Question, everywhere: bool = False) -> int:
+        """The bot's choice, within its seconds from when it begins to think; if need be the same everywhere.
 
         For a bot that is too slow, or breaks, a quicker one decides: the others at the table shall not wait.
         """
@@ -135,14 +135,14 @@ class Minds:
             return asked.actions[0]
         self._keep_up()
         for who in (name, STANDBY):
-            action = await self._ask(game, who, asked, seconds or self.seconds)
+            action = await self._ask(game, who, asked, everywhere)
             if action is not None:
                 return action
         return asked.actions[0]
 
-    async def _ask(self, game: str, name: str, asked: Question, seconds: float) -> int | None:
+    async def _ask(self, game: str, name: str, asked: Question, everywhere: bool) -> int | None:
         """What one bot chooses, if it comes to a choice."""
-        action = await self.work(f"bot {name}", think, game, name, asked, seconds)
+        action = await self.work(f"bot {name}", think, game, name, asked, everywhere, self.seconds)
         if action is not None and action not in asked.actions:
             log.error("bot %s chose an action that is not legal", name)
             return None
@@ -218,10 +218,14 @@ def _ready() -> None:
     """Nothing to do: the process is there."""
 
 
-def think(game_id: str, name: str, asked: Question, seconds: float) -> int:
+def think(game_id: str, name: str, asked: Question, everywhere: bool, seconds: float) -> int:
     """A bot's choice in a position as its seat knows it."""
     with within(seconds):
-        return answer(known_bot(name, game_id), game(game_id), asked)
+        exact = EVERYWHERE.set(everywhere)
+        try:
+            return answer(known_bot(name, game_id), game(game_id), asked)
+        finally:
+            EVERYWHERE.reset(exact)
 
 
 def advised(game_id: str, asked: Question, in_mind: int | None, seconds: float) -> Advice:
