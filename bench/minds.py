@@ -18,6 +18,7 @@ import burgher
 from burgher import bots
 from burgher.bots.bot import Question, ask
 from burgher.bots.effort import COMPILED
+from burgher.bots.learning import one_thread
 from burgher.bots.values import judge_of
 from burgher.bots.values.judge import rollout
 from burgher.core.chance import Dice
@@ -139,4 +140,5 @@ def reviewed(game: Game[Any], players: int) -> dict[str, float]:
 
 
 if __name__ == "__main__":
+    one_thread()  # as on the command line
     print(json.dumps(measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))

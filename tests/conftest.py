@@ -2,6 +2,9 @@
 
 from hypothesis import Phase, settings
 
+from burgher.bots.learning import one_thread
+
+one_thread()  # as on the command line
 settings.register_profile("burgher", deadline=None, derandomize=True)
 settings.register_profile("mutants", settings.get_profile("burgher"), phases=(Phase.explicit, Phase.generate))
 settings.load_profile("burgher")

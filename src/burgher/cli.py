@@ -8,6 +8,7 @@ import click
 import msgspec
 from rich.console import Console
 
+from burgher.bots.learning import one_thread
 from burgher.commands.arena import ladder, sim
 from burgher.commands.check import check
 from burgher.commands.common import (
@@ -237,6 +238,7 @@ for command in (serve, backup, restore, sim, ladder, daily, review, train, expor
 def main() -> None:
     """Run the command line; bad input ends in one sentence and exit status 2."""
     raise_again()
+    one_thread()
     try:
         cli(standalone_mode=False)
     except click.exceptions.Abort:

@@ -15,6 +15,9 @@ from burgher.core.chance import Dice
 from burgher.core.game import Game
 from burgher.core.state import State
 
+LOOKS = 8  # rollouts of a candidate after which it may be clear how it stands
+CLEAR = 3.0  # standard errors behind the best, with the same luck
+
 
 def think(game: Game[Any], known: State, seat: int, actions: list[int], dice: Dice, effort: Effort) -> Verdict:
     """Try the likeliest of these actions. The state is what the seat may know, with the rest drawn anew."""
@@ -37,16 +40,18 @@ def halve(
     effort: Effort,
     judge: Judge[Any],
 ) -> Verdict:
-    """Follow all these lines, and the better half of them again and again; of each action the best one speaks."""
+    """Follow all these lines, and the better half of them again and again; of each action the best one speaks.
+
+    A thrifty effort leaves at once what is clearly behind: the rest goes where the decision is close, or is saved.
+    """
     watch = Watch(effort)
     live = tried
     left: list[Candidate] = []
     rounds = max(1, (len(live) - 1).bit_length())
     until = judge.until(known)
-    while True:
-        for _ in range(max(1, effort.rollouts // rounds // len(live))):
-            if watch.over() and live[0].margins:
-                break
+    for n in range(rounds):
+        share = effort.rollouts // rounds
+        while True:
             seed = dice.roll() << 28 ^ dice.roll()
             world = game.determinize(known, seat, dice)
             ends = []
@@ -55,12 +60,31 @@ def halve(
                 rollout(judge, s, seed, until, [action for _, action in candidate.line])
                 ends.append(s)
             read(game, ends, seat, live, effort.learned)
+            share -= len(live)
+            if effort.thrifty and len(live[0].margins) % LOOKS == 0:
+                live, left = part(live, left)
+            if watch.over() or len(live) == 1 or len(live) > share:
+                break
         live.sort(key=lambda candidate: -candidate.margin())
-        if len(live) <= 2 or watch.over() or len({candidate.action for candidate in live}) == 1:
-            return Verdict(seat, by_action(live + left))
-        half = (len(live) + 1) // 2
-        left = live[half:] + left
-        live = live[:half]
+        if watch.over() or len({candidate.action for candidate in live}) == 1:
+            break
+        if n < rounds - 1:
+            half = max(2, (len(live) + 1) // 2)
+            left = live[half:] + left
+            live = live[:half]
+    return Verdict(seat, by_action(live + left))
+
+
+def part(live: list[Candidate], left: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
+    """Leave what is clearly behind the best, or has always come to the same as it."""
+    live = sorted(live, key=lambda candidate: -candidate.margin())
+    best = live[0]
+    close = [best, *(one for one in live[1:] if is_close(*best.ahead_of(one)))]
+    return close, [one for one in live if one not in close] + left
+
+
+def is_close(ahead: float, error: float) -> bool:
+    return error > 0 and ahead < CLEAR * error
 
 
 def by_action(tried: list[Candidate]) -> list[Candidate]:
