@@ -45,6 +45,8 @@ LINE: Final = [
 ]
 PROGRESS: Final = [(i / 20) ** 1.5 for i in range(21)]  # what a line is worth of which so many twentieths are there
 LINE_SIZE: Final = [LINE[good].bit_count() for good in range(GOODS)]
+RATES: Final[dict[float, dict[int, float]]] = {}  # found before, by what a card in hand counts, then by buildings
+MOST_RATES: Final = 100_000
 BITS: Final = [n.bit_count() for n in range(1 << 12)]
 
 
@@ -87,25 +89,38 @@ class Row:
             held |= 1 << f.GOOD_OF[card]
         self.built = built
         self.held = held & ~built
-        self.rate = rate(self.built, self.held, share)
+        self.rate = known_rate(self.built, self.held, share)
 
     def gain_in_hand(self, card: i64, labour: float) -> float:
         """What one more card in hand would bring."""
         bit: i64 = 1 << f.GOOD_OF[card]
         if (self.built | self.held) & bit:
             return 0.0
-        return (rate(self.built, self.held | bit, self.share) - self.rate) * labour * self.use
+        return (known_rate(self.built, self.held | bit, self.share) - self.rate) * labour * self.use
 
     def gain_built(self, card: i64, labour: float) -> float:
         """What it brings to build a card of the hand."""
         bit: i64 = 1 << f.GOOD_OF[card]
         if self.built & bit:
             return 0.0
-        return (rate(self.built | bit, self.held & ~bit, self.share) - self.rate) * labour * self.use
+        return (known_rate(self.built | bit, self.held & ~bit, self.share) - self.rate) * labour * self.use
 
 
 def ones(mask: i64) -> i64:
     return BITS[mask & 4095] + BITS[mask >> 12]
+
+
+def known_rate(built: i64, held: i64, part: float) -> float:
+    """The rate, which is asked for again and again with the same buildings."""
+    known = RATES.setdefault(part, {})
+    key: i64 = built << GOODS | held
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_RATES:
+            known.clear()
+        found = rate(built, held, part)
+        known[key] = found
+    return found
 
 
 def rate(built: i64, held: i64, part: float) -> float:
