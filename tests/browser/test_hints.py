@@ -1,6 +1,7 @@
 """A hint marks what it names, in every game, on the desktop and on the phone."""
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -88,6 +89,34 @@ def hinting(page: Page, action: str) -> None:
         server.on_message(tell)
 
     page.route_web_socket(lambda url: True, between)
+
+
+def test_the_sheet_of_a_phone_leaves_both_ends_of_an_arrow_and_its_own_buttons_free(guest: MakeGuest) -> None:
+    """From the depots above to the storage below; and whoever has not learnt to hold a finger yet can still press."""
+    t, action = first_with("castles_of_burgundy", "take:")
+    hanna = guest(size=PHONE, touch=True)
+    hinting(hanna.page, action)
+    page = hanna.sit_at(t)
+    expect(page.locator(".tip-lesson")).to_be_visible()
+    ask(page)
+    expect(page.locator(".tip-lesson")).to_be_hidden()
+    _, _, depot, slot, _ = action.split(":")
+    expect_arrow(page, ".pencil .shaft .pencil-line", f"depot:{depot}:{slot}", "storage:0:0")
+    sheet = page.locator(".hint-sheet").bounding_box()
+    assert sheet is not None
+    for anchor in (f"depot:{depot}:{slot}", "storage:0:0"):
+        box = page.locator(f"[data-anchor='{anchor}']").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= sheet["y"] or box["y"] >= sheet["y"] + sheet["height"], anchor
+
+
+def test_a_screen_reader_is_told_what_fits_an_empty_space(guest: MakeGuest) -> None:
+    hanna = guest()
+    page = hanna.sit(hanna.new_table(["human", "random"], seed=12)["link"])
+    page.locator(".board").wait_for()
+    named = page.locator("[data-part='estate'] [role='img'][aria-label*=', number ']")
+    assert named.count() > 25
+    expect(named.first).to_have_attribute("aria-label", re.compile(r"^[A-Z][a-z]+, space \d+, number [1-6]$"))
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,14 @@ import type { Action, Gain, Hint } from "../core/protocol";
 import type { Words } from "../core/words";
 import type { GameBoard } from "../games/game";
 import { hand } from "./keys";
-import { around, useBoxes } from "./pencil";
+import { around, type Box, useBoxes } from "./pencil";
 import { Rich } from "./rich";
 import { Button } from "./ui";
 
 const SMALLEST = 0.05; // what is less is not told
 const BAR = 72; // pixels below the sheet of a phone, and above it where it lies under the prompt
 const TOP = 100;
+const GAP = 24; // between the sheet and what it must not cover: the head of an arrow has room
 const SHOWN = 3; // lines of the score sheet that make the difference
 
 interface HintProps {
@@ -23,8 +24,9 @@ interface HintProps {
   board: GameBoard;
   pondering: boolean;
   low?: boolean;
-  /** What the pencil marks, which the sheet must not cover. */
+  /** What the pencil marks, which the sheet must not cover; and the ends of its arrow, which it covers only if it has to. */
   marks: () => Element[];
+  ends: () => Element[];
   onNext: () => void;
   onPlay: (action: Action) => void;
   onHide: () => void;
@@ -39,16 +41,27 @@ export function shownGains(gains: Gain[], most: number): { line: string | null; 
   return [...gains.slice(0, most), ...(Math.abs(rest) >= SMALLEST ? [{ line: null, points: rest }] : [])];
 }
 
-export function HintSheet({ advice, hinted, words, board, pondering, low, marks, onNext, onPlay, onHide }: HintProps) {
+/** The lowest place for a sheet of this height that covers none of these boxes: its distance from the top, if there is one. */
+export function freePlace(boxes: Box[], height: number, floor: number): number | null {
+  const free = (y: number) => y >= TOP && y + height <= floor && boxes.every((box) => y + height <= box.y || y >= box.y + box.height);
+  const places = [floor - height, ...boxes.map((box) => box.y - GAP - height)];
+  return places.filter(free).sort((a, b) => b - a)[0] ?? null;
+}
+
+export function HintSheet({ advice, hinted, words, board, pondering, low, marks, ends, onNext, onPlay, onHide }: HintProps) {
   const sheet = useRef<HTMLElement>(null);
-  const [box] = useBoxes(() => [low ? around(marks()) : null], `${low} ${advice.stage}`);
+  const find = () => [around(marks()), ...ends().map((element) => around([element]))];
+  const [meant, ...others] = useBoxes(() => (low ? find() : []), `${low} ${advice.stage}`);
   const height = sheet.current?.offsetHeight ?? 0;
-  const high = Boolean(box && box.y + box.height > window.innerHeight - BAR - height && box.y > TOP + height);
+  const floor = window.innerHeight - BAR;
+  const boxes = [meant, ...others].flatMap((box) => box ?? []);
+  const top = freePlace(boxes, height, floor) ?? freePlace(boxes.slice(0, 1), height, floor) ?? floor - height;
+  const high = top < floor - height;
   useEffect(() => {
     if (hand.keyboard) sheet.current?.querySelector<HTMLElement>(".btn")?.focus();
   }, [advice.stage]);
   return (
-    <section class={`sheet hint-sheet ${low ? "low" : ""} ${high ? "high" : ""}`} aria-label={words.say("page.hint")} ref={sheet} data-stage={advice.stage}>
+    <section class={`sheet hint-sheet ${low ? "low" : ""} ${high ? "high" : ""}`} style={{ "--top": `${top}px` }} aria-label={words.say("page.hint")} ref={sheet} data-stage={advice.stage}>
       <h2>
         <Icon id="ui-hint" size={17} />
         {words.say("page.hint")}
@@ -98,6 +111,7 @@ function Why({ advice, hinted, words, board }: Pick<HintProps, "advice" | "hinte
         </p>
       )}
       {advice.only && <p class="hint-more">{words.say("page.hints.only")}</p>}
+      {advice.hurried && <p class="hint-more">{words.say("page.hints.no_time")}</p>}
       {than && !equal && (
         <dl class="hint-gains">
           {shownGains(gains, SHOWN).map(({ line, points }) => (

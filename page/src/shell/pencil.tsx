@@ -41,9 +41,12 @@ export function inView(box: Box): boolean {
   return top?.closest(HOLDER) != null;
 }
 
+/** What has an anchor on the board. */
+export const anchored = (anchor: string): Element[] => seen(`${HOLDER} [data-anchor="${anchor}"]`);
+
 /** The box of what has an anchor, if it is in view. */
 export function boxOf(anchor: string): Box | null {
-  const box = around(seen(`${HOLDER} [data-anchor="${anchor}"]`));
+  const box = around(anchored(anchor));
   return box && inView(box) ? box : null;
 }
 
@@ -101,6 +104,13 @@ export function useBoxes(find: () => (Box | null)[], wanted: string): (Box | nul
 
 const POINTS = 24;
 const AROUND = 6; // between a thing and its loop
+const EDGE = 11; // from the sides of the window, so that a loop around all of it is seen
+
+/** The part of a box that is not too near to the sides of the window. */
+function inside({ x, y, width, height }: Box): Box {
+  const left = Math.max(x, EDGE);
+  return { x: left, y, width: Math.max(0, Math.min(x + width, window.innerWidth - EDGE) - left), height };
+}
 
 /** A loop as a hand draws it: a rounded box that is not quite even and ends past its beginning. */
 export function loop({ x, y, width, height }: Box): string {
@@ -186,7 +196,7 @@ export function Pencil({ loops = [], each = [], arrow: ends, dotted }: Sketch) {
   }, [wanted]);
   const pointing = from && to ? arrow(from, to, { looped: boxes.some((box) => box && holds(box, middleOf(to))) }) : null;
   const strokes = [
-    ...boxes.flatMap((box) => (box ? [{ kind: "loop", d: loop(box) }] : [])),
+    ...boxes.flatMap((box) => (box ? [{ kind: "loop", d: loop(inside(box)) }] : [])),
     ...(pointing ? [{ kind: "shaft", d: pointing.shaft }, { kind: "barbs", d: pointing.head }] : []),
   ];
   return (

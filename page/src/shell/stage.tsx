@@ -19,7 +19,7 @@ import { arrows, hand, useKeys } from "./keys";
 import { fly, knock, pop, snapshot } from "./motion";
 import { OnItsWay, useLate } from "./late";
 import { HintSheet } from "./hint";
-import { marked, Pencil, wayTo } from "./pencil";
+import { anchored, marked, Pencil, wayTo } from "./pencil";
 import { Away, Bar, Choices, Head, PromptBar, Proposals } from "./prompt";
 import { RulesDrawer } from "./rules";
 import { ScoreSheet } from "./score";
@@ -281,7 +281,8 @@ export function Stage({ table: given, asides = NO_ENTRIES, loaded, token, doing,
   const hinted = hint ? table.actions.find((action) => action.action === hint) : undefined;
   const ctx = { scene, board, words, table, token, doing, staged, setStaged, play, undo, askHint, hinted, setOpen, showMoves, names, phone, lying };
   const marks = () => marked(advice?.stage === 1 ? advice.points : [], own);
-  const hintProps = { advice: advice!, marks, hinted, words, board, pondering, onNext: askHint, onPlay: play, onHide: hideHint };
+  const ends = () => (advice?.stage === 2 ? (way ?? []) : []).flatMap(anchored);
+  const hintProps = { advice: advice!, marks, ends, hinted, words, board, pondering, onNext: askHint, onPlay: play, onHide: hideHint };
   const close = () => setOpen(null);
 
   return (

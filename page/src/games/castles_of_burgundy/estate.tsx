@@ -55,8 +55,11 @@ export function borders(facts: Facts, regions: number[], middle: Spot[], side: n
 const printedBoard = (facts: Facts, number: number | null) => facts.boards.find((board) => board.number === number);
 const groundOf = (kind: Kind | undefined): string => (kind ? `var(--t-${kind})` : "var(--paper-3)");
 
-/** The own cells can be asked about. */
-const thing = (playable: boolean, seat: number, cell: number): Attrs => (playable ? { "data-anchor": `cell:${seat}:${cell}` } : {});
+/** The own cells can be asked about, and say what is drawn on them. */
+const thing = ({ facts, words }: BurgundyScene, seat: number, cell: number, kind: Kind | undefined): Attrs => ({
+  "data-anchor": `cell:${seat}:${cell}`,
+  ...(kind && { role: "img", "aria-label": words.say("table.cell", { type: kind, cell, number: facts.numbers[cell]! }) }),
+});
 
 interface EstateProps {
   scene: BurgundyScene;
@@ -88,7 +91,9 @@ export function Estate({ scene, seat, x, y, side, offers, board }: EstateProps) 
           spot={spot}
           side={side}
           attrs={
-            !player.estate[cell] && !offers?.get(cell) ? { ...scene.tip(`cell:${cell}:${seat}`), ...thing(playable, seat, cell) } : {}
+            !player.estate[cell] && !offers?.get(cell)
+              ? { ...scene.tip(`cell:${cell}:${seat}`), ...(playable && thing(scene, seat, cell, printed?.types[cell])) }
+              : {}
           }
         />
       ))}
