@@ -7,7 +7,7 @@ from burgher.bots.bot import Question
 from burgher.bots.verdict import Candidate
 from burgher.core.chance import Dice
 from burgher.core.words import LANGUAGES, words
-from burgher.review.advice import Advice, advise, compared, places
+from burgher.review.advice import Advice, advise, compared, places, runner_up
 from tests.review.test_review import last_die
 
 BURGUNDY = burgher.game("castles_of_burgundy")
@@ -49,6 +49,15 @@ def test_a_clear_move_is_compared_with_what_one_has_in_mind() -> None:
     assert advice.gains[0].line == "region_size"
     same = advise(table.game, question(table, 0), parse("place:0:0:0"))
     assert same.action == parse("place:0:0:0") and same.other != same.action
+
+
+def test_the_same_with_the_other_die_is_no_other_move() -> None:
+    parse = BURGUNDY.verbs.parse
+    best, same, other = (parse(text) for text in ("take:0:2:0:3", "take:1:2:0:3", "workers:0"))
+    tried = [Candidate(action) for action in (best, same, other)]
+    assert runner_up(BURGUNDY, tried, [best, same, other]) == other
+    assert runner_up(BURGUNDY, tried[:2], [best, same]) == same, "there is nothing else"
+    assert runner_up(BURGUNDY, tried[:1], [other, best]) == other
 
 
 def test_where_there_is_no_choice_there_is_no_other() -> None:

@@ -81,6 +81,19 @@ async def test_the_journeyman_decides_for_a_bot_that_is_too_slow(monkeypatch: py
 
 
 @go
+async def test_a_hint_for_which_there_was_no_time_says_so() -> None:
+    """Who reads it shall not take a quick bot's choice for one that was compared with others."""
+    mind = Minds(1, 10)
+    table = some_table()
+    try:
+        question = mind.question(table, table.to_move[0], minds.best(GAME))
+        hurried = await mind.advise(GAME, question, None, 0.001)
+        assert hurried.hurried and hurried.other is None and hurried.action in question.actions
+    finally:
+        await mind.close()
+
+
+@go
 async def test_a_bot_that_breaks_has_its_decision_made_for_it() -> None:
     table = some_table()
     mind = Minds(1, 10)

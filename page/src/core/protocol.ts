@@ -257,6 +257,8 @@ export interface Hint {
   give_or_take?: number | null;
   equal?: boolean;
   gains?: Gain[];
+  /** There was no time to compare it with anything. */
+  hurried?: boolean;
 }
 
 export type Answer =

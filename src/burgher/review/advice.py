@@ -32,11 +32,12 @@ class Advice(msgspec.Struct, frozen=True):
     """What to do, and how much more is expected of it than of another action."""
 
     action: int
-    other: int | None = None  # the next best, or what the player has in mind; None: there is nothing else
+    other: int | None = None  # the next best that does something else, or what is in mind; None: nothing else
     ahead: float = 0.0
     error: float = 0.0  # the standard error of that
     equal: bool = False  # as far as can be told, both are as good
     gains: list[Gain] = []  # by lines of the score sheet, the most first; together `ahead`
+    hurried: bool = False  # there was no time to compare it with anything
 
 
 def advise(game: Game[Any], asked: Question, in_mind: int | None = None) -> Advice:
@@ -49,9 +50,21 @@ def advise(game: Game[Any], asked: Question, in_mind: int | None = None) -> Advi
         return Advice(answer(bot(levels(game.id)[-1]), game, asked))
     tried = think(game, known.copy(), seat, actions, dice, SEARCH).candidates
     best = tried[0].action
-    others = [candidate.action for candidate in tried[1:]] or [action for action in actions if action != best]
-    other = in_mind if in_mind is not None and in_mind != best else others[0]
+    other = in_mind if in_mind is not None and in_mind != best else runner_up(game, tried, actions)
     return compared(game, *paired(game, known, seat, best, other, COMPARE.affordable(), dice))
+
+
+def runner_up(game: Game[Any], tried: list[Candidate], actions: list[int]) -> int:
+    """The next best action that does something else: the same with another die would give no reason for anything."""
+    best = tried[0].action
+    others = [candidate.action for candidate in tried[1:]] or [action for action in actions if action != best]
+    return next((action for action in others if deed(game, action) != deed(game, best)), others[0])
+
+
+def deed(game: Game[Any], action: int) -> tuple[str, dict[str, int]]:
+    """What an action does, whichever die is used for it: the tile is as well placed with the other one."""
+    verb = game.verbs.of(action)
+    return verb.name, {name: value for name, value in verb.named(action).items() if name != "die"}
 
 
 def compared(game: Game[Any], best: Candidate, other: Candidate) -> Advice:

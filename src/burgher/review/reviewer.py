@@ -17,7 +17,7 @@ import msgspec
 from burgher.core.chance import Dice
 from burgher.core.state import CHANCE, PUBLIC, State
 from burgher.core.table import Table
-from burgher.review.advice import sheet_gains
+from burgher.review.advice import deed, sheet_gains
 from burgher.review.depth import Depth, depth_of
 from burgher.review.records import MARKS, Act, Decision, Part, Point, Review, accuracy, mark
 from burgher.review.work import Draw, Finding, Job, Look, Outlook, Weigh
@@ -217,10 +217,7 @@ class Reviewer:
         )
 
     def _put_off(self, stretch: Stretch) -> bool:
-        """Could the better action still be played next, and was the better one there too? Then it was lost only later.
-
-        A die is not part of what an action does: the tile is as well placed with the other one.
-        """
+        """Could the better action still be played next, and was it the better one there too? Then it was lost later."""
         after = next((other for other in self.stretches if other.n > stretch.n), None)
         if after is None or after.by != stretch.by:
             return False
@@ -232,10 +229,7 @@ class Reviewer:
         )
 
     def _deed(self, text: str) -> tuple[str, dict[str, int]]:
-        """What an action does, whichever die is used for it."""
-        action = self.game.verbs.parse(text)
-        verb = self.game.verbs.of(action)
-        return verb.name, {name: value for name, value in verb.named(action).items() if name != "die"}
+        return deed(self.game, self.game.verbs.parse(text))
 
     def _told(self, stretch: Stretch, line: list[tuple[int, str]]) -> list[Act]:
         """A line with what each of its actions says."""

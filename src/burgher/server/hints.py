@@ -85,4 +85,5 @@ def told(asked: Asked, advice: Advice) -> dict[str, Any]:
         "give_or_take": None if advice.error == float("inf") else advice.error,
         "equal": advice.equal,
         "gains": advice.gains,
+        "hurried": advice.hurried,
     }

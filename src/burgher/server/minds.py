@@ -152,7 +152,7 @@ class Minds:
         """What to do, and why; if that takes too long, what a quick bot would do."""
         self._keep_up()
         found = await self.work("a hint", advised, game, asked, in_mind, seconds)
-        return Advice(await self.answer(game, STANDBY, asked)) if found is None else found
+        return Advice(await self.answer(game, STANDBY, asked), hurried=True) if found is None else found
 
     async def work(self, who: str, job: Callable[..., T], *args: Any) -> T | None:
         """What is found in the processes, if anything is; they may be replaced once. The last argument are seconds."""
