@@ -5,11 +5,12 @@ import pytest
 
 import burgher
 from burgher.bots.effort import Effort
+from burgher.core.chance import Dice
 from burgher.core.state import CHANCE
 from burgher.core.table import Table
 from burgher.review import QUICK, Depth, Reviewer, review
 from burgher.review.records import LIMITS, MARKS, accuracy, mark
-from burgher.review.work import Look, Weigh, lead
+from burgher.review.work import Look, Weigh, lead, worlds
 from tests.review.endings import ending
 
 from ..glass_road.helpers import CARD
@@ -44,6 +45,40 @@ def test_the_parts_can_be_summed_by_hand() -> None:
         by_self = [b.margins[seat] - a.margins[seat] for a, b in steps if b.by == seat]
         assert part.luck + part.unforeseen == pytest.approx(sum(by_chance), abs=1e-9)
         assert part.own == pytest.approx(sum(by_self), abs=1e-9)
+
+
+def at_a_choice(game: str, verb: str) -> Table:
+    """A game of random play at the first place where the first seat may do this, among other things."""
+    table, dice = burgher.new(game, players=2, seed=5), Dice(5)
+    while not table.over:
+        seat = table.to_move[0]
+        actions = table.actions(seat)
+        if seat == 0 and len(actions) > 1 and any(action.startswith(verb) for action in actions):
+            return table
+        table.act(seat, actions[dice.below(len(actions))])
+    raise AssertionError(verb)
+
+
+def test_what_is_hidden_is_guessed_alike_at_all_places() -> None:
+    """So that guesses fall out of what changes from one place to the next, and are taken for nobody's luck."""
+    table = at_a_choice("craftsmen", "place:")
+    before = worlds(table.game, table.state, 0, 4, 9)
+    table.act(0, next(action for action in table.actions(0) if action.startswith("place:")))
+    after = worlds(table.game, table.state, 0, 4, 9)
+    hands = [[table.game.to_position(s)["players"][1]["capital"] for s in known] for known in (before, after)]
+    assert hands[0] == hands[1]
+    really = table.game.to_position(table.state)["players"][1]["capital"]
+    assert any(hand != really for hand in hands[0]), "they are guesses"
+
+
+@pytest.mark.parametrize(("game", "verb", "shown"), [("craftsmen", "place:", False), ("glass_road", "play:", True)])
+def test_only_what_is_shown_can_be_luck(game: str, verb: str, shown: bool) -> None:
+    """A card that is played makes others show whether they have it too; a helper makes nobody show anything."""
+    table = at_a_choice(game, verb)
+    action = next(action for action in table.legal(0) if table.game.verbs.text(action).startswith(verb))
+    seeds = list(range(12))
+    found = Look(game, 0, table.state, seeds, 0, action, False, 9).run()
+    assert (found.kept is not None) == shown
 
 
 def test_two_rivals_have_opposite_luck() -> None:

@@ -71,7 +71,7 @@ def self_play(
     for k in range(places):
         state = states[(2 * k + 1) * len(states) // (2 * places)]
         seeds = [dice.roll() << 28 ^ dice.roll() for _ in range(rollouts)]
-        found = Look(game.id, 0, state, seeds, CHANCE, -1, dice.roll()).run()
+        found = Look(game.id, 0, state, seeds, CHANCE, -1, False, dice.roll()).run()
         for seat in range(players):
             out.append((found.chances[seat], 1 / len(winners) if seat in winners else 0.0))
     return out

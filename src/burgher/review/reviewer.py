@@ -2,7 +2,8 @@
 
 A game is a chain of stretches: each is one decision with what follows from it by itself, or a run of draws. Before each
 stretch, and at the end, it is estimated what every seat may expect. What a stretch of chance changes in that is luck,
-the rest is decisions, and because each stretch ends where the next begins, all of it adds up to the result.
+the rest is decisions, and because each stretch ends where the next begins, all of it adds up to the result. What
+somebody does in secret is chance to the others.
 
 An estimate looks some rounds ahead. As the game goes on it looks further, and what that shows is not luck but how the
 game is played: it counts with the decisions, apart from those of single seats. Luck is estimated with more rollouts.
@@ -58,12 +59,13 @@ class Reviewer:
         self.found = Found({}, {}, {}) if found is None else found
         self.first = first  # the seats whose decisions come first
         self.stretches, self.end = stretches(table)
-        self.draws = [stretch for stretch in self.stretches if stretch.by == CHANCE]
+        self.draws = [stretch for stretch in self.stretches if stretch.by == CHANCE or stretch.audience != PUBLIC]
         self.decisions = [stretch for stretch in self.stretches if stretch.by >= 0]
         self.key = _key(table, self.decisions[0].n if self.decisions else len(table.log))
         dice = self._dice(SEEDS, 0)
         self.more = [dice.roll() << 28 ^ dice.roll() for _ in range(depth.luck)]
         self.seeds = self.more[: depth.outlook]
+        self.secret = dice.roll()
         self.asked: set[tuple[str, int]] = set()  # what has been given out
 
     def _dice(self, purpose: int, n: int) -> Dice:
@@ -116,13 +118,13 @@ class Reviewer:
         self.asked.add(("look", n))
         here = next((stretch for stretch in self.stretches if stretch.n == n), None)
         state, by, action = (self.end, CHANCE, -1) if here is None else (here.state, here.by, here.action)
-        secret = self._dice(SEEDS, n).roll()
-        return Look(self.game.id, n, state, self.seeds, by if action >= 0 else CHANCE, action, secret)
+        more = self._next(n) > n + 1
+        return Look(self.game.id, n, state, self.seeds, by if action >= 0 else CHANCE, action, more, self.secret)
 
     def _draw(self, stretch: Stretch) -> Draw:
         self.asked.add(("draw", stretch.n))
         after = self._state(self._next(stretch.n))
-        return Draw(self.game.id, stretch.n, stretch.state, after, self.more, self._dice(SEEDS, stretch.n).roll())
+        return Draw(self.game.id, stretch.n, stretch.state, after, self.more, self.secret)
 
     def _weigh(self, stretch: Stretch, deep: bool) -> Weigh:
         self.asked.add(("deep" if deep else "weigh", stretch.n))
@@ -277,12 +279,10 @@ class Reviewer:
                 played = self._after(stretch) - before.margins[seat]
                 own += played
                 luck += change - played
-            elif stretch.by == CHANCE:
+            elif stretch.by == CHANCE or stretch.audience != PUBLIC:
                 lucky = self.found.lucks[stretch.n][seat] if stretch.n in self.found.lucks else change
                 luck += lucky
                 unforeseen += change - lucky
-            elif stretch.audience not in (PUBLIC, seat):
-                luck += change
             else:
                 others += change
         return luck, own, others, unforeseen

@@ -49,7 +49,8 @@ class Look(msgspec.Struct, frozen=True):
     seeds: list[int]  # the same for all places of a game, so that their luck falls out of differences
     actor: int  # who decides here, or -1
     action: int
-    secret: int  # from which what is hidden is drawn anew
+    more: bool  # does anything follow from it before the next place?
+    secret: int  # from which what is hidden is drawn anew, also the same for all
 
     def run(self) -> Outlook:
         game = find_game(self.game)
@@ -60,13 +61,17 @@ class Look(msgspec.Struct, frozen=True):
         kept = self._kept(game, known[self.actor], until) if known and self.actor >= 0 else None
         return Outlook(found.margins, found.chances, found.spreads, kept)
 
-    def _kept(self, game: Game[Any], worlds: list[State], until: int) -> float:
-        """The margin that who decides here could expect after the decision, before anything hidden was shown."""
-        ends = []
-        for s, seed in zip(worlds, self.seeds, strict=True):
+    def _kept(self, game: Game[Any], worlds: list[State], until: int) -> float | None:
+        """The margin that who decides here could expect after the decision, before anything hidden was shown, if
+        anything is: what is hidden and stays so is no luck."""
+        really = self.state.copy()
+        for s in [really, *worlds]:
             s.play(self.actor, self.action)
-            ends.append(rolled(game, s, seed, until))
-        return read(ends, range(worlds[0].seats)).margins[self.actor]
+        shown = [(game.view(s, self.actor), s.to_move()) for s in [really, *worlds]]
+        if not self.more and all(other == shown[0] for other in shown):
+            return None
+        ends = [rolled(game, s, seed, until) for s, seed in zip(worlds, self.seeds, strict=True)]
+        return read(ends, range(really.seats)).margins[self.actor]
 
 
 class Draw(msgspec.Struct, frozen=True):
@@ -164,8 +169,7 @@ def look(
         return ended(game, state), {}
     if is_open(game, state, Dice(secret)):
         return read([rolled(game, state.copy(), seed, until) for seed in seeds], seats), {}
-    dice = Dice(secret)
-    known = {seat: [game.determinize(state, seat, dice) for _ in seeds] for seat in seats}
+    known = {seat: worlds(game, state, seat, len(seeds), secret) for seat in seats}
     views = [
         read([rolled(game, s.copy(), seed, until) for s, seed in zip(known[seat], seeds, strict=True)], seats)
         for seat in seats
@@ -174,6 +178,12 @@ def look(
     chances = [view.chances[seat] for seat, view in zip(seats, views, strict=True)]
     spreads = [view.spreads[seat] for seat, view in zip(seats, views, strict=True)]
     return Outlook(margins, chances, spreads), known
+
+
+def worlds(game: Game[Any], state: State, seat: int, count: int, secret: int) -> list[State]:
+    """What a seat may take a place for. The same secret draws alike at all places, so that what is only guessed falls
+    out of their differences as luck does."""
+    return [game.determinize(state, seat, Dice((secret << 12) + (i << 4) + seat)) for i in range(count)]
 
 
 def is_open(game: Game[Any], state: State, dice: Dice) -> bool:
