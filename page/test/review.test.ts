@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { percent, plain, signed } from "../src/core/numbers";
-import { layers, path, stageAt, stagesOf, ticks } from "../src/core/review";
+import { inBrief, layers, path, shortName, shortRound, stageAt, stagesOf, ticks } from "../src/core/review";
 import { Words } from "../src/core/words";
 
 test("numbers have one decimal, a comma where it is one, and a minus sign that is one", () => {
@@ -41,11 +41,39 @@ test("phases hold their rounds, and places have names", () => {
     { n: 3, seat: -1, messages: [event("phase", { phase: "A" }), event("round", { round: 1 })] },
     { n: 9, seat: -1, messages: [event("round", { round: 2 })] },
   ];
-  const stages = stagesOf(story, { phase: "event.phase", round: "event.round" });
+  const division = { stage: "event.phase", round: "event.round" };
+  const stages = stagesOf(story, division);
   assert.deepEqual(
-    stages.map(({ n, rounds }) => [n, rounds]),
+    stages.map(({ n, rounds }) => [n, rounds.map((round) => round.n)]),
     [[4, [4, 10]]],
   );
-  assert.equal(stageAt(stages, 12, words), "Phase A, round 2");
-  assert.equal(stageAt(stages, 2, words), "Entry 2");
+  assert.equal(stageAt(stages, 12, words, division), "Phase A, round 2");
+  assert.equal(stageAt(stages, 2, words, division), "Entry 2");
+  assert.deepEqual([shortName(stages[0]!, 0), shortRound(stages[0]!.rounds[1]!, division)], ["A", "2"]);
+  const called = { stage: "table.stage", round: "table.stage_round" };
+  const shorter = new Words({ "phase.A": "Phase A", "table.stage": "{phase}", "table.stage_round": "{phase}/{round}" }, "en");
+  assert.equal(stageAt(stages, 12, shorter, { ...division, called }), "Phase A/2");
+});
+
+test("a game whose rounds tell the year is divided by years", () => {
+  const words = new Words({ "table.stage": "Year {year}", "table.stage_round": "Year {year}, {season}" }, "en");
+  const seasons = ["spring", "winter", "spring", "winter"];
+  const story = seasons.map((season, i) => ({ n: 10 * i, seat: -1, messages: [{ key: "event.round", args: { season, year: 1 + (i >> 1) } }] }));
+  const division = { stage: "event.round", by: "year", round: "event.round", called: { stage: "table.stage", round: "table.stage_round" } };
+  const stages = stagesOf(story, division);
+  assert.deepEqual(
+    stages.map(({ n, rounds }) => [n, rounds.map((round) => round.n)]),
+    [
+      [1, [1, 11]],
+      [21, [21, 31]],
+    ],
+  );
+  assert.equal(stageAt(stages, 25, words, division), "Year 2, spring");
+  assert.deepEqual([shortName(stages[1]!, 1), shortRound(stages[1]!.rounds[0]!, division)], ["2", undefined]);
+});
+
+test("acts are told in few words where there are fewer", () => {
+  const words = new Words({ "action.take": "Take {tile}", "brief.take": "{tile}", "action.skip": "Decline" }, "en");
+  assert.equal(words.tell(inBrief({ key: "action.take", args: { tile: "Mine" } }, words)), "Mine");
+  assert.equal(words.tell(inBrief({ key: "action.skip" }, words)), "Decline");
 });

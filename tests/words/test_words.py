@@ -241,6 +241,15 @@ def test_reasons_are_those_of_the_rules(name: str) -> None:
 
 
 @every_game
+@every_language
+def test_what_is_told_in_few_words_is_an_action_and_shorter(name: str, language: str) -> None:
+    texts = words(language, name).texts
+    for key in own_tree(language, name).get("brief", {}):
+        assert places(texts[f"brief.{key}"]) <= places(texts[f"action.{key}"]), key
+        assert len(texts[f"brief.{key}"]) < len(texts[f"action.{key}"]), key
+
+
+@every_game
 def test_no_table_of_values_is_left_over(name: str) -> None:
     """Other tables hold the words of values that occur in play: all of them, and no others."""
     tree, values = own_tree("en", name), listen(name).values
@@ -259,6 +268,7 @@ def test_no_table_of_values_is_left_over(name: str) -> None:
         "verdict",
         "option",
         "game",
+        "brief",
         "same_as",
         "table",
     }

@@ -1,7 +1,6 @@
 // The review of a game, as the server tells it, and what is drawn of it.
 
 import type { Action, Entry, Gain, Message } from "./protocol";
-import type { Parts } from "./steps";
 import type { Words } from "./words";
 
 export const MARKS = ["best", "good", "inaccurate", "mistake"] as const;
@@ -83,6 +82,12 @@ export const decisionsOf = ({ own, others, unforeseen }: Part): number => own + 
 /** An act as an action that a board can show. */
 export const actionOf = ({ action, words }: Act): Action => ({ action, key: words.key, args: words.args ?? {} });
 
+/** What is done in an act, in few words where its game has fewer for it. */
+export function inBrief(message: Message, words: Words): Message {
+  const key = message.key.replace(/^action\./, "brief.");
+  return words.has(key) ? { ...message, key } : message;
+}
+
 /** A round figure between the lines of an axis, so that there are about four of them. */
 export function spacing(low: number, high: number): number {
   const rough = Math.max(1, (high - low) / 4);
@@ -117,38 +122,60 @@ export function layers(chances: number[], viewer: number): { seat: number; from:
   });
 }
 
-export interface Stage {
+/** The events by which a review divides a game: what begins a stage, and what begins a round in it. */
+export interface Division {
+  stage: string;
+  round?: string;
+  /** A value of the first event: a stage begins only where it has another one. */
+  by?: string;
+  /** The words for a stage, and for a round in it. */
+  called?: { stage: string; round?: string };
+}
+
+export interface Round {
   /** The place in the log at which it begins. */
   n: number;
   message: Message;
-  rounds: number[];
 }
 
-/** The phases of a game with the rounds in each; a game without phases has one. */
-export function stagesOf(story: Entry[], parts: Parts): Stage[] {
+export interface Stage extends Round {
+  rounds: Round[];
+}
+
+/** The stages of a game with the rounds in each. */
+export function stagesOf(story: Entry[], { stage, round, by }: Division): Stage[] {
   const out: Stage[] = [];
+  const value = (message: Message | undefined) => (by ? message?.args?.[by] : undefined);
   for (const entry of story) {
     for (const message of entry.messages) {
-      if (message.key === parts.phase) out.push({ n: entry.n + 1, message, rounds: [] });
-      if (message.key === parts.round) {
-        if (!out.length) out.push({ n: entry.n + 1, message: { key: "" }, rounds: [] }); // of a game that began in the midst of one
-        if (parts.phase !== parts.round) out.at(-1)!.rounds.push(entry.n + 1);
-      }
+      const here = { n: entry.n + 1, message };
+      const begins = message.key === stage && (!by || !out.length || value(message) !== value(out.at(-1)!.message));
+      if (begins) out.push({ ...here, rounds: [] });
+      if (message.key !== round) continue;
+      if (!out.length) out.push({ n: here.n, message: { key: "" }, rounds: [] }); // of a game that began in the midst of one
+      out.at(-1)!.rounds.push(here);
     }
   }
   return out;
 }
 
+/** The letter or number by which an event can be called in little room. */
+const shortValue = ({ args = {} }: Message, except = ""): string | undefined =>
+  Object.entries(args).flatMap(([name, value]) => (name !== except && String(value).length < 3 ? [String(value)] : []))[0];
+
 /** How a stage is called in little room: the letter or number that its event names, else its number. */
-export const shortName = ({ message }: Stage, i: number): string => String(Object.values(message.args ?? {}).find((value) => String(value).length < 3) ?? i + 1);
+export const shortName = ({ message }: Stage, i: number): string => shortValue(message) ?? String(i + 1);
+
+/** The same for a round of it; none where its event names no number of its own. */
+export const shortRound = ({ message }: Round, { by }: Division): string | undefined => shortValue(message, by);
 
 /** Where in the game an entry of the log lies, in words. */
-export function stageAt(stages: Stage[], n: number, words: Words): string {
-  const i = stages.findLastIndex((stage) => stage.n <= n);
-  if (i < 0 || !stages[i]!.message.key) return words.say("review.place", { n });
-  const stage = stages[i]!;
+export function stageAt(stages: Stage[], n: number, words: Words, { called }: Division): string {
+  const stage = stages.findLast((one) => one.n <= n);
+  if (!stage?.message.key) return words.say("review.place", { n });
+  const round = stage.rounds.findLast((one) => one.n <= n);
+  if (called) return words.say((round && called.round) || called.stage, { ...stage.message.args, ...round?.message.args });
   const named = Object.entries(stage.message.args ?? {}).find(([name, value]) => words.value(name, value) !== String(value));
   const name = named ? words.value(...named) : words.tell(stage.message).replace(/\.$/, "");
-  const round = stage.rounds.findLastIndex((first) => first <= n);
-  return round < 0 ? name : words.say("page.reviews.when", { stage: name, round: round + 1 });
+  return round ? words.say("page.reviews.when", { stage: name, round: stage.rounds.indexOf(round) + 1 }) : name;
 }

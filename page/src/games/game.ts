@@ -4,6 +4,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { Meanings } from "../core/means";
 import type { Chain, Legal, Verbs } from "../core/moves";
 import type { Message, Table, Value } from "../core/protocol";
+import type { Division } from "../core/review";
 import type { Parts } from "../core/steps";
 import type { Words } from "../core/words";
 
@@ -133,6 +134,8 @@ export interface GameBoard<View = any, Facts = any, Move = any, Lights = any, Pr
   scored: (line: string, scene: Scene<View, Facts, Move, Lights, Preview>) => string[];
   /** The keys of the events with which a round and a phase begin, for who goes through a game in such steps. */
   parts: Parts;
+  /** How a review divides the game, if not by these phases and rounds in their own words. */
+  division?: Division;
   /** Keys of events that head a part of the log. */
   headings: string[];
   /** The icon of what an event tells, for the chip of its act; without one, the first thing in its sentence that has a picture. */

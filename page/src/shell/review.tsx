@@ -11,7 +11,7 @@ import type { Message, Table } from "../core/protocol";
 import { type Decision, type Reviewed, stageAt, stagesOf } from "../core/review";
 import { Line } from "../core/socket";
 import { placeOf } from "../core/steps";
-import type { Words } from "../core/words";
+import { amount, type Words } from "../core/words";
 import { ending } from "./score";
 import { Habits } from "./habits";
 import { useKeys } from "./keys";
@@ -71,7 +71,8 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
   const [chosen, setChosen] = useState<number | null>(() => placeOf(location.hash));
   const [open, setOpen] = useState<"list" | "habits" | "retry" | null>(null);
   const { review } = found;
-  const stages = useMemo(() => stagesOf(live.story, board.parts), [live, board]);
+  const division = board.division ?? { stage: board.parts.phase, round: board.parts.round };
+  const stages = useMemo(() => stagesOf(live.story, division), [live, board]);
   const own = review.decisions.filter((decision) => decision.seat === viewer);
   const first = review.parts[viewer]?.turning_points[0] ?? own.at(-1)?.n ?? 0;
   const at = chosen ?? first;
@@ -110,7 +111,7 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
     l: line.begin,
     Escape: line.end,
   });
-  const when = (n: number) => stageAt(stages, n, words);
+  const when = (n: number) => stageAt(stages, n, words, division);
   const parts = { review, table, viewer, at, names, words, board, go };
   const mine = live.mine.length === 1 && live.mine[0] === viewer;
   const canRetry = decision !== undefined;
@@ -124,6 +125,12 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
       </Button>
     </>
   );
+  const item = (icon: string, name: string, meaning: string, onClick: () => void, disabled = false) => (
+    <button type="button" class="bar-item" title={words.say(meaning)} onClick={onClick} disabled={disabled}>
+      <Icon id={icon} size={22} />
+      {words.say(`page.reviews.bar.${name}`)}
+    </button>
+  );
   const shown = line.place && then ? { ...then, ...line.place } : then;
   return (
     <div class={`page review-page ${phone ? "phone" : ""}`} data-game={live.table.game} data-state="over" data-done={found.done ? "" : undefined}>
@@ -136,21 +143,37 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
         {!phone && <h1 class="game">{words.say("game.name")}</h1>}
         <span class="sep wide-only" />
         <b>{words.say("review.title")}</b>
-        <span class="rv-ending">
-          <Shield seat={live.ranking?.[0] ?? 0} size={18} /> {words.tell(ending(table, names))}
-        </span>
+        {phone ? (
+          <span class="rv-ending" role="img" aria-label={words.tell(ending(table, names))}>
+            {(live.ranking ?? [...names.keys()]).map((seat) => (
+              <span key={seat}>
+                <Shield seat={seat} size={16} /> {amount(live.scores[seat]!.total)}
+              </span>
+            ))}
+          </span>
+        ) : (
+          <span class="rv-ending">
+            <Shield seat={live.ranking?.[0] ?? 0} size={18} /> {words.tell(ending(table, names))}
+          </span>
+        )}
         <span class="sp" />
         {live.mine.length === 1 && (
           <Button kind="bare" icon="ui-score" label={phone ? words.say("page.reviews.habits") : undefined} onClick={() => setOpen("habits")}>
             {phone ? undefined : words.say("page.reviews.habits")}
           </Button>
         )}
-        <a class="ib" href={address(`/t/${token}/replay`)} aria-label={words.say("page.replay")} title={words.say("page.replay")}>
+        <a class="ib" href={address(`/t/${token}/replay#at=${Math.min(at, live.n)}`)} aria-label={words.say("page.replay")} title={words.say("page.replay")}>
           <Icon id="ui-replay" size={18} />
         </a>
-        <a class="btn" href={address(`/t/${token}`)}>
-          {words.say("page.to_table")}
-        </a>
+        {phone ? (
+          <a class="ib" href={address(`/t/${token}`)} aria-label={words.say("page.to_table")}>
+            <Icon id="ui-close" size={18} />
+          </a>
+        ) : (
+          <a class="btn" href={address(`/t/${token}`)}>
+            {words.say("page.to_table")}
+          </a>
+        )}
         {!phone && <LanguageMenu words={words} />}
       </header>
       <main class="rv">
@@ -177,7 +200,7 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
             </span>
           </h2>
           <Curve {...{ review, viewer, at, names, stages, words, phone, go }} />
-          <JumpBar {...{ stages, at, words, go }} />
+          <JumpBar {...{ stages, division, at, words, board, go }} />
         </section>
         <LuckPanel {...parts} choose={choose} />
         {!phone && <TurningPoints {...parts} when={when} mine={mine} />}
@@ -188,6 +211,14 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
             </p>
             {!phone && (line.act ? <LineButtons line={line} words={words} /> : buttons)}
           </div>
+          {phone && decision?.better && !line.act && (
+            <section class="sheet rv-reasons">
+              <h2>
+                {when(at)} <small>{words.say("review.sure", { error: plain(decision.error, words.language) })}</small>
+              </h2>
+              <Reasons decision={decision} words={words} />
+            </section>
+          )}
           <section class="rv-holder" aria-label={words.say("page.reviews.the_board")}>
             {shown && (
               <ReviewBoard
@@ -200,15 +231,7 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
             )}
           </section>
         </div>
-        {phone && decision?.better && (
-          <section class="sheet rv-reasons">
-            <h2>
-              {when(at)} <small>{words.say("review.sure", { error: plain(decision.error, words.language) })}</small>
-            </h2>
-            <Reasons decision={decision} words={words} />
-          </section>
-        )}
-        {!phone && <Decisions {...parts} choose={choose} stages={stages} />}
+        {!phone && <Decisions {...parts} choose={choose} stages={stages} when={when} />}
       </main>
       {phone && (
         <nav class="rv-bar-low">
@@ -216,10 +239,10 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
             <LineButtons line={line} words={words} />
           ) : (
             <>
-              <Button icon="ui-back" label={words.say("page.reviews.back")} onClick={() => step(-1)} />
-              <Button icon="ui-on" label={words.say("page.reviews.on")} onClick={() => step(1)} />
-              <Button icon="ui-list" label={words.say("review.all_decisions")} onClick={() => setOpen("list")} />
-              <Button icon="ui-play" label={words.say("page.reviews.show_line")} onClick={line.begin} disabled={!decision?.line.length} />
+              {item("ui-back", "back", "page.reviews.back", () => step(-1))}
+              {item("ui-on", "on", "page.reviews.on", () => step(1))}
+              {item("ui-list", "list", "review.all_decisions", () => setOpen("list"))}
+              {item("ui-play", "line", "page.reviews.show_line", line.begin, !decision?.line.length)}
               <Button kind="primary" icon="ui-undo" onClick={() => setOpen("retry")} disabled={!canRetry}>
                 {words.say("page.reviews.retry")}
               </Button>
@@ -230,7 +253,7 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
       {open === "list" && (
         <Dialog title={words.say("review.all_decisions")} words={words} onClose={() => setOpen(null)}>
           <TurningPoints {...parts} go={(n) => (setOpen(null), go(n))} when={when} mine={mine} />
-          <Decisions {...parts} go={(n) => (setOpen(null), go(n))} choose={choose} stages={stages} />
+          <Decisions {...parts} go={(n) => (setOpen(null), go(n))} choose={choose} stages={stages} when={when} />
         </Dialog>
       )}
       {open === "retry" && decision && <RetryDialog token={token} decision={decision} bots={info.bots} words={words} onClose={() => setOpen(null)} />}

@@ -1,9 +1,10 @@
 // How the game went: the expected margins of all seats, what luck may still do for the viewer, and the chances of winning below.
 
 import { signed } from "../core/numbers";
-import { layers, path, type Review, type Stage, shortName, ticks } from "../core/review";
+import { type Division, layers, path, type Review, type Round, type Stage, shortName, shortRound, ticks } from "../core/review";
 import type { Words } from "../core/words";
-import { Shield } from "../art/art";
+import { Icon, Shield } from "../art/art";
+import type { GameBoard } from "../games/game";
 
 interface CurveProps {
   review: Review;
@@ -144,28 +145,35 @@ export function Lozenge({ number, x, y, on }: { number: number; x: number; y: nu
   );
 }
 
+type JumpProps = Pick<CurveProps, "stages" | "at" | "words" | "go"> & { division: Division; board: GameBoard };
+
 /** The phases and rounds, to jump to. */
-export function JumpBar({ stages, at, words, go }: Pick<CurveProps, "stages" | "at" | "words" | "go">) {
+export function JumpBar({ stages, division, at, words, board, go }: JumpProps) {
   const current = stages.filter((stage) => stage.n <= at).at(-1);
+  const here = current?.rounds.filter((round) => round.n <= at).at(-1);
   return (
     <nav class="rv-jump" aria-label={words.say("page.replays.step")}>
-      {stages.map((stage, i) => {
-        const round = stage.rounds.filter((n) => n <= at).at(-1);
-        return (
-          <span key={stage.n} class={stage === current ? "on" : ""}>
-            <button type="button" onClick={() => go(stage.n)} aria-label={words.tell(stage.message)}>
-              {shortName(stage, i)}
+      {stages.map((stage, i) => (
+        <span key={stage.n} class={stage === current ? "on" : ""}>
+          <button type="button" onClick={() => go(stage.n)} aria-label={words.tell(stage.message)}>
+            {shortName(stage, i)}
+          </button>
+          {stage.rounds.map((round, r) => (
+            <button key={round.n} type="button" class={round === here ? "here" : ""} onClick={() => go(round.n)} aria-label={words.tell(round.message)}>
+              <RoundName round={round} board={board} name={shortRound(round, division)} i={r} />
             </button>
-            {stage.rounds.map((n, r) => (
-              <button key={n} type="button" class={stage === current && n === round ? "here" : ""} onClick={() => go(n)} aria-label={`${shortName(stage, i)}, ${r + 1}`}>
-                {r + 1}
-              </button>
-            ))}
-          </span>
-        );
-      })}
+          ))}
+        </span>
+      ))}
     </nav>
   );
+}
+
+/** A round by its number, or by a picture of what it is called. */
+function RoundName({ round, board, name, i }: { round: Round; board: GameBoard; name: string | undefined; i: number }) {
+  const picture = Object.entries(round.message.args ?? {}).flatMap(([key, value]) => board.picture(key, value) ?? [])[0];
+  if (name === undefined && picture) return <Icon id={picture.icon} size={16} />;
+  return <>{name ?? i + 1}</>;
 }
 
 /** Labels at the end of the lines, moved apart so that none covers another. */

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import { percent, plain, signed } from "../core/numbers";
-import { type Decision, decisionsOf, type Mark, MARKS, type Review, type Stage, stageAt } from "../core/review";
+import { type Decision, decisionsOf, inBrief, type Mark, MARKS, type Review, type Stage } from "../core/review";
 import type { Table } from "../core/protocol";
 import { amount, type Words } from "../core/words";
 import type { GameBoard } from "../games/game";
@@ -55,6 +55,7 @@ export function LuckPanel({ review, table, viewer, names, words, choose }: PartP
   const decisions = (seat: number) => decisionsOf(parts[seat]!);
   const most = Math.max(1, ...parts.flatMap((part, seat) => [Math.abs(part.luck), Math.abs(decisions(seat))]));
   const part = parts[viewer];
+  const whole = review.points.at(-1)?.n === review.n; // until then it is not known what they come to
   return (
     <section class="sheet rv-luck-panel" aria-label={words.say("review.parts")}>
       <h2>
@@ -70,13 +71,16 @@ export function LuckPanel({ review, table, viewer, names, words, choose }: PartP
             <b>{names[seat]}</b>
             <span class="sc">{amount(table.scores[seat]!.total)}</span>
           </span>
-          <span class="bars">
-            <Bar value={own.luck} most={most} luck label={words.say("review.luck")} words={words} />
-            <Bar value={decisions(seat)} most={most} label={words.say("review.decisions")} words={words} />
-          </span>
+          {whole && (
+            <span class="bars">
+              <Bar value={own.luck} most={most} luck label={words.say("review.luck")} words={words} />
+              <Bar value={decisions(seat)} most={most} label={words.say("review.decisions")} words={words} />
+            </span>
+          )}
         </button>
       ))}
-      {part && (
+      {!whole && <p class="rv-sum">{words.say("page.reviews.not_yet")}</p>}
+      {part && whole && (
         <p class="rv-sum">
           {words.say("review.adds_up", {
             start: signed(part.start, words.language),
@@ -136,13 +140,13 @@ function Pair({ decision, words, board }: { decision: Decision; words: Words; bo
     <span class="pair">
       <small>{words.say("review.played")}</small>
       <span>
-        <Rich message={decision.played.words} words={words} board={board} size={15} />
+        <Rich message={inBrief(decision.played.words, words)} words={words} board={board} size={15} />
       </span>
       {decision.better && (
         <>
           <small>{words.say("review.better")}</small>
           <span>
-            <Rich message={decision.better.words} words={words} board={board} size={15} />
+            <Rich message={inBrief(decision.better.words, words)} words={words} board={board} size={15} />
           </span>
         </>
       )}
@@ -171,15 +175,16 @@ export function Reasons({ decision, words, short }: { decision: Decision; words:
   );
 }
 
-export function Decisions({ review, viewer, at, words, board, names, go, choose, stages }: PartProps & { choose: (seat: number) => void; stages: Stage[] }) {
+export function Decisions({ review, viewer, at, words, board, names, go, choose, stages, when }: PartProps & { choose: (seat: number) => void; stages: Stage[]; when: (n: number) => string }) {
   const list = useRef<HTMLOListElement>(null);
   const own = review.decisions.filter((decision) => decision.seat === viewer);
   const part = review.parts[viewer];
+  const looked = own.filter(({ loss }) => loss !== null).length;
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>(".on");
     if (row && list.current) list.current.scrollTop = row.offsetTop - list.current.clientHeight / 2;
   }, [at, viewer]);
-  const rounds = stages.flatMap((stage, s) => (stage.rounds.length ? stage.rounds : [stage.n]).map((n, r) => ({ n, stage, s, r })));
+  const rounds = stages.flatMap((stage, s) => (stage.rounds.length ? stage.rounds : [stage]).map(({ n }, r) => ({ n, stage, s, r })));
   let told = -1;
   return (
     <section class="sheet rv-decisions">
@@ -194,10 +199,11 @@ export function Decisions({ review, viewer, at, words, board, names, go, choose,
           ))}
         </span>
       </h2>
-      {part && (
+      {part && !looked && own.length > 0 && <p class="rv-none">{words.say("page.reviews.not_yet")}</p>}
+      {part && looked > 0 && (
         <>
           <p class="rv-accuracy">
-            <b>{percent(part.accuracy, words.language)}</b> {words.say("review.accuracy_in", { count: own.length })}
+            <b>{percent(part.accuracy, words.language)}</b> {words.say("review.accuracy_in", { count: looked })}
           </p>
           <p class="rv-marks">
             {MARKS.map((mark) => (
@@ -216,11 +222,11 @@ export function Decisions({ review, viewer, at, words, board, names, go, choose,
           if (head) told = head.n;
           return (
             <li key={decision.n}>
-              {head && <span class="rd">{stageAt(stages, head.n, words)}</span>}
+              {head && <span class="rd">{when(head.n)}</span>}
               <button type="button" class={decision.n === at ? "on" : ""} aria-current={decision.n === at ? "true" : undefined} onClick={() => go(decision.n)}>
                 <MarkSign mark={decision.mark} words={words} />
                 <span class="t">
-                  <Rich message={decision.played.words} words={words} board={board} size={14} />
+                  <Rich message={inBrief(decision.played.words, words)} words={words} board={board} size={14} />
                 </span>
                 {decision.loss ? <em class={decision.mark}>{signed(-decision.loss, words.language)}</em> : null}
               </button>

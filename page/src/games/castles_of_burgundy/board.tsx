@@ -271,6 +271,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   changes,
   scored,
   parts: { round: "event.round", phase: "event.phase" },
+  division: { stage: "event.phase", round: "event.round", called: { stage: "table.stage", round: "table.stage_round" } },
   headings: ["event.phase", "event.round"],
   deed: ({ key }) => DEEDS[key],
   badge,

@@ -200,6 +200,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   changes,
   scored,
   parts: { round: "event.round", phase: "event.stage" },
+  division: { stage: "event.round", by: "year", round: "event.round", called: { stage: "table.stage", round: "table.stage_round" } },
   headings: ["event.round", "event.stage"],
   deed: ({ key }) => DEEDS[key],
 };

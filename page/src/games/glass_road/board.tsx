@@ -237,6 +237,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   changes,
   scored,
   parts: { round: "event.round", phase: "event.period" },
+  division: { stage: "event.period", round: "event.round", called: { stage: "table.stage", round: "table.stage_round" } },
   headings: ["event.period", "event.round"],
   deed: ({ key }) => DEEDS[key],
 };

@@ -196,6 +196,7 @@ export const board: GameBoard<View, Facts, Move, Lights, Preview> = {
   changes,
   scored,
   parts: { round: "event.round", phase: "event.income_phase" },
+  division: { stage: "event.round", called: { stage: "table.stage" } },
   headings: ["event.round", "event.income_phase", "event.final_decks"],
   deed,
 };
