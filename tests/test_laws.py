@@ -18,8 +18,10 @@ import burgher
 from burgher import Reason, Table
 from burgher.core.chance import Dice
 from burgher.core.course import Course
+from burgher.core.game import Game
 from burgher.core.state import CHANCE, PUBLIC, State, step_of
 from burgher.core.words import LANGUAGES, words
+from burgher.core.writer import Writer
 
 from .play import SETUPS, face, pick, random_play, tables
 
@@ -506,3 +508,30 @@ def test_features_tell_no_secrets(game: str, data: st.DataObject, seed: int) -> 
     for seat in range(t.players):
         other = t.game.determinize(t.state, seat, Dice(seed))
         assert t.game.features(other, seat) == t.game.features(t.state, seat)
+
+
+@with_features
+def test_a_row_that_is_kept_is_as_if_it_were_written_anew(game: str) -> None:
+    """Through two games whose positions take turns in the same rows, and what might be hidden in them."""
+    rules = burgher.game(game)
+    for players, options in SETUPS[game]:
+        rng = Random(players)
+        games = [burgher.new(game, players=players, seed=n, options=options) for n in range(2)]
+        rows = Writer(rules.layouts[players].size, players)
+        while games:
+            t = games[rng.random() < 0.1 * (len(games) - 1)]  # mostly one after the other, as in play
+            for _ in range(5):
+                random_play(t, rng, 1)
+                for seat in range(players) if rng.random() < 0.3 else t.to_move:
+                    assert kept(rules, t.state, seat, rows) == rules.features(t.state, seat)
+            seat = rng.randrange(players)
+            other = rules.determinize(t.state, seat, Dice(players))
+            assert kept(rules, other, seat, rows) == rules.features(t.state, seat)
+            games = [t for t in games if not t.over]
+
+
+def kept(game: Game[Any], s: State, seat: int, rows: Writer) -> list[int]:
+    """What stands in the row of a seat after it was renewed."""
+    rows.renew(seat)
+    game.write_features(s, seat, rows)
+    return list(rows.numbers)[seat * rows.size : (seat + 1) * rows.size]

@@ -1,6 +1,7 @@
 """What programs that learn read of a position."""
 
 import burgher
+from burgher.core.chance import Dice
 from burgher.games.castles_of_burgundy import facts as f
 
 POSITION = {
@@ -61,3 +62,14 @@ def test_a_player() -> None:
     assert group(0, "own.regions.nearly")[1] == 2, "two cells of the pasture are empty, and of the knowledge"
     assert group(0, "own.regions.promise")[1] == f.SIZE_POINTS[5] + f.SIZE_POINTS[3]
     assert group(0, "own.score") == [0]
+
+
+def test_boards_chosen_in_secret_are_told_to_nobody_else() -> None:
+    """Not by the regions of a board that is chosen and not laid out, either. [CB-292]"""
+    t = burgher.new("castles_of_burgundy", players=3, seed=4, options={"setup": "advanced", "choices": "secret"})
+    while len(t.to_move) > 1:
+        seat = t.to_move[-1]
+        t.act(seat, t.actions(seat)[-1])
+        row = t.game.features(t.state, 0)
+        for seed in range(20):
+            assert t.game.features(t.game.determinize(t.state, 0, Dice(seed)), 0) == row

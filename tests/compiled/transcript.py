@@ -12,6 +12,7 @@ import burgher
 from burgher.bots import bot
 from burgher.bots.bot import ask
 from burgher.core import state
+from burgher.core.writer import Writer
 
 
 def transcript(game: str, players: int, seed: int, bot_moves: int) -> list[str]:
@@ -20,6 +21,8 @@ def transcript(game: str, players: int, seed: int, bot_moves: int) -> list[str]:
     rng = Random(seed)
     decisions = 0
     features = 0  # a checksum of what programs that learn read of the positions
+    size = table.game.layouts[players].size
+    rows = Writer(size, players)  # and the same in rows that are kept
     while not table.over:
         seat = rng.choice(table.to_move)
         if decisions < bot_moves:
@@ -28,8 +31,11 @@ def transcript(game: str, players: int, seed: int, bot_moves: int) -> list[str]:
             action = rng.choice(table.legal(seat))
         decisions += 1
         table.act(seat, table.game.verbs.text(action))
-        if table.game.layouts:
-            features = crc32(repr(table.game.features(table.state, seat)).encode(), features)
+        known = table.game.features(table.state, seat)
+        rows.renew(seat)
+        table.game.write_features(table.state, seat, rows)
+        assert list(rows.numbers)[seat * size : (seat + 1) * size] == known
+        features = crc32(repr(known).encode(), features)
     lines = [f"{seat} {text}" for seat, text in table.read_log()] + [str(features)]
     return [*lines, json.dumps(table.scores()), json.dumps(table.view(), sort_keys=True)]
 

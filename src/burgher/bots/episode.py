@@ -74,9 +74,9 @@ class Episode:
             out[action] = 1
         return out
 
-    def observe(self, seat: i64, out: Writer, at: i64) -> None:
-        """Write the features of a seat at this place."""
-        out.begin(at, self.width)
+    def observe(self, seat: i64, out: Writer, row: i64) -> None:
+        """Write the features of a seat into this row, which has to be the seat's own."""
+        out.renew(row)
         self.write(self.state, seat, out)
 
 
@@ -102,7 +102,9 @@ class Fleet:
         self.seeds: list[Dice] = []
         self.ended: list[int] = []  # which of them ended in the last step
         self.finals: list[State] = []  # and how
-        self.rows = Writer(len(episodes) * episodes[0].width)  # what was observed last
+        self.seats: i64 = episodes[0].start.seats
+        # what was observed last: a row for each seat of each episode
+        self.rows = Writer(episodes[0].width, len(episodes) * self.seats)
         self.movers: vec[u8] = vec[u8](bytes(len(episodes)))
         self.counts: vec[i32] = vec[i32](bytes(len(episodes)))  # of legal actions
         self.legal: vec[i32] = vec[i32]()  # those of all episodes in a row; behind them anything
@@ -137,7 +139,7 @@ class Fleet:
                 self.deal(i)
             self.write_down(i)
             if observe:
-                episode.observe(episode.mover, self.rows, i * episode.width)
+                episode.observe(episode.mover, self.rows, i * self.seats + episode.mover)
 
     def write_down(self, i: i64) -> None:
         """Who is to move in the i-th episode, and what is legal there, after that of the episodes before it."""
@@ -155,6 +157,6 @@ class Fleet:
         self.count = count
 
     def observe(self) -> None:
-        """Write the features of whoever is to move, one row for each episode."""
+        """Write the features of whoever is to move into the row of that seat, in each episode."""
         for i, episode in enumerate(self.episodes):
-            episode.observe(episode.mover, self.rows, i * episode.width)
+            episode.observe(episode.mover, self.rows, i * self.seats + episode.mover)

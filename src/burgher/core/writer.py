@@ -7,6 +7,7 @@ from mypy_extensions import i16, i64
 
 WORD: Final = 60  # bits that are looked at together
 LOW_BITS: Final = (1 << WORD) - 1
+NEVER: Final = -1
 
 
 class Writer:
@@ -19,19 +20,76 @@ class Writer:
     >>> out.add_all([2, -1])
     >>> list(out.numbers)
     [7, 0, 5, 0, 2, -1]
+
+    A row that is written anew again and again mostly stays as it was. `renew` goes to one of so many rows; what follows
+    from a list that is as it was when this row was last written can be passed over then, for there it stands.
+
+    >>> out = Writer(4, rows=2)
+    >>> def write(score: int, tiles: list[int]) -> None:
+    ...     out.add(score)
+    ...     if out.same(tiles):
+    ...         out.keep(3)
+    ...     else:
+    ...         out.put(out.room(3) + tiles[0])
+    >>> for score in range(3):
+    ...     out.renew(1)
+    ...     write(score, [1])
+    >>> list(out.numbers)
+    [0, 0, 0, 0, 2, 0, 1, 0]
     """
 
-    def __init__(self, size: i64) -> None:
-        self.numbers: vec[i16] = vec[i16](bytes(size))
+    def __init__(self, size: i64, rows: i64 = 1) -> None:
+        self.numbers: vec[i16] = vec[i16](bytes(size * rows))
+        self.size = size
         self.at: i64 = 0
+        self.met: list[list[list[int]]] = [[] for _ in range(rows)]  # by row: the lists from which it was written
+        self.seen: list[list[int]] = []  # those of the row that is renewed
+        self.turn: i64 = NEVER  # which of them is looked at next
 
-    def begin(self, at: i64, count: i64) -> None:
-        """Go to this place, and make room for so many numbers there."""
-        numbers = self.numbers
-        i: i64
-        for i in range(at, at + count):
-            numbers[i] = 0
+    def begin(self, at: i64) -> None:
+        """Go to this place, where everything is written."""
         self.at = at
+        self.turn = NEVER
+
+    def renew(self, row: i64) -> None:
+        """Go to this row, where what is the same is kept."""
+        self.at = row * self.size
+        self.seen = self.met[row]
+        self.turn = 0
+
+    def same(self, values: list[int]) -> bool:
+        """Is this list as it was when the row was last written? It has to be asked in each row in the same order."""
+        turn = self.turn
+        if turn == NEVER:
+            return False
+        self.turn = turn + 1
+        seen = self.seen
+        if turn == len(seen):
+            seen.append(values[:])
+            return False
+        if seen[turn] == values:
+            return True
+        seen[turn] = values[:]
+        return False
+
+    def same_number(self, value: int) -> bool:
+        """The same of a number."""
+        turn = self.turn
+        if turn == NEVER:
+            return False
+        self.turn = turn + 1
+        seen = self.seen
+        if turn == len(seen):
+            seen.append([value])
+            return False
+        if seen[turn][0] == value:
+            return True
+        seen[turn][0] = value
+        return False
+
+    def keep(self, count: i64) -> None:
+        """Pass over so many numbers, which stand there."""
+        self.at += count
 
     def add(self, value: int) -> None:
         """The next number."""
@@ -41,12 +99,11 @@ class Writer:
     def add_all(self, values: list[int], skipped: i64 = 0) -> None:
         """The next numbers: those of a list, without so many at its beginning."""
         numbers = self.numbers
-        at = self.at - skipped
+        first = self.at
+        at = first - skipped
         value: i16
         for value in values:
-            if skipped:
-                skipped -= 1
-            else:
+            if at >= first:
                 numbers[at] = value
             at += 1
         self.at = at
@@ -80,8 +137,12 @@ class Writer:
             at += 1
 
     def room(self, count: i64) -> i64:
-        """Leave room for so many numbers, which stay 0 where nothing is put; tells where it begins."""
+        """Leave room for so many numbers, which are 0 where nothing is put; tells where it begins."""
+        numbers = self.numbers
         at = self.at
+        i: i64
+        for i in range(at, at + count):
+            numbers[i] = 0
         self.at = at + count
         return at
 

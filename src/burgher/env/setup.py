@@ -43,8 +43,9 @@ class Setup:
         if players not in self.game.layouts:
             raise BadOption(f"{game} has no features, which is what agents observe.")
         self.layout = self.game.layouts[players]
-        self._row = Writer(self.layout.size)
-        self._known = np.frombuffer(memoryview(self._row.numbers), np.int16)
+        self._rows = Writer(self.layout.size, players)
+        known = np.frombuffer(memoryview(self._rows.numbers), np.int16).reshape(players, self.layout.size)
+        self._known: list[Observation] = list(known)
         self.actions = self.game.code_count
         self.often = self.reward == "score"  # not only at the end
 
@@ -88,10 +89,10 @@ class Setup:
         return float(low - high), float(high - low)
 
     def known(self, s: State, seat: int) -> Observation:
-        """The features of a seat, in an array that the next look overwrites."""
-        self._row.begin(0, self.layout.size)
-        self.game.write_features(s, seat, self._row)
-        return self._known
+        """The features of a seat, in an array that the next look of this seat overwrites."""
+        self._rows.renew(seat)
+        self.game.write_features(s, seat, self._rows)
+        return self._known[seat]
 
     def mask(self, episode: Episode) -> Mask:
         """1 for each action that is legal for whom is to move."""

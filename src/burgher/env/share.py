@@ -59,7 +59,9 @@ class Share:
             place = i % setup.players if seat is None else seat
             episodes.append(setup.episode(() if opponents is None else setup.bots(opponents, place)))
         self.fleet = Fleet(episodes)
-        self._rows = np.frombuffer(memoryview(self.fleet.rows.numbers), np.int16).reshape(self.observations.shape)
+        self._rows = np.frombuffer(memoryview(self.fleet.rows.numbers), np.int16).reshape(-1, setup.layout.size)
+        self._movers = np.frombuffer(memoryview(self.fleet.movers), np.int8)
+        self._firsts = np.arange(len(numbers)) * setup.players  # the row of the first seat of each game
 
     def reset(self, seed: int) -> Legal:
         """Begin all games anew."""
@@ -75,7 +77,7 @@ class Share:
         fleet = self.fleet
         fleet.step(self.chosen.tolist(), bool(observe))
         if observe:
-            self.observations[:] = self._rows
+            self._show()
         if self.dones.any():
             self.dones[:] = False
             self.rewards[:] = 0
@@ -90,8 +92,12 @@ class Share:
     def observe(self, _: int) -> Legal:
         """Write what whoever is to move knows."""
         self.fleet.observe()
-        self.observations[:] = self._rows
+        self._show()
         return self._legal
+
+    def _show(self) -> None:
+        """Of each game, the row of whoever is to move."""
+        np.take(self._rows, self._firsts + self._movers, axis=0, out=self.observations, mode="clip")  # not buffered
 
     def _reward_points(self) -> None:
         """The points that came since the last step."""
@@ -105,7 +111,7 @@ class Share:
 
     def _written(self) -> Legal:
         fleet = self.fleet
-        self.movers[:] = np.frombuffer(memoryview(fleet.movers), np.int8)
+        self.movers[:] = self._movers
         self.counts[:] = np.frombuffer(memoryview(fleet.counts), np.int32)
         self._legal = np.frombuffer(memoryview(fleet.legal), np.int32, fleet.count)
         return self._legal

@@ -61,7 +61,7 @@ def inputs(game: Game[Any], positions: Sequence[tuple[State, int]]) -> Array:
     last: State | None = None
     of_all: list[list[float]] = []  # the terms of each seat in the last position
     for i, (s, seat) in enumerate(positions):
-        out.begin(i * width, width)
+        out.begin(i * width)
         game.write_features(s, seat, out)
         if s is not last:
             last, of_all = s, [judge.terms(s, n) for n in range(seats)]

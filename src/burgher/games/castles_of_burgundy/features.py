@@ -6,7 +6,7 @@ quantities that players count: what is open, what is nearly complete, what fits 
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from burgher.core.features import Group, Layout
 from burgher.core.state import NO_SEAT, data_of, seat_of, step_of
@@ -98,11 +98,12 @@ LAYOUTS: Final = {players: layout(players) for players in range(2, 5)}
 
 def write(s: Burgundy, seat: i64, out: Writer) -> None:
     """The row of a seat. While boards are chosen in secret, those of others are left out. [CB-280, CB-292]"""
-    write_table(s, seat, out)
+    same_bonuses = write_table(s, seat, out)
     secret = s.asking(CHOOSE_BOARDS)
+    seats: i64 = s.seats
     n: i64
-    for n in range(s.seats):
-        write_player(s, (seat + n) % s.seats, secret and n > 0, out)
+    for n in range(seats):
+        write_player(s, (seat + n) % seats, secret and n > 0, same_bonuses, out)
 
 
 def relative(s: Burgundy, seat: i64, owner: i64) -> i64:
@@ -110,7 +111,8 @@ def relative(s: Burgundy, seat: i64, owner: i64) -> i64:
     return NO_SEAT if owner == NO_SEAT else (owner - seat + s.seats) % s.seats
 
 
-def write_table(s: Burgundy, seat: i64, out: Writer) -> None:
+def write_table(s: Burgundy, seat: i64, out: Writer) -> bool:
+    """What lies between the players; tells whether the holders of the bonus tiles are the same."""
     out.add(s.phase)
     out.add(s.round)
     out.add(s.turn)
@@ -121,13 +123,25 @@ def write_table(s: Burgundy, seat: i64, out: Writer) -> None:
     coming = out.room(f.ROUNDS)
     for i, good in enumerate(s.round_goods):
         out.put(coming + i, good)
-    out.add_at(s.coloured, COLOURED_FACES)
-    out.add_at(s.black, BLACK_FACES)
+    if out.same(s.coloured):
+        out.keep(len(COLOURED_FACES))
+    else:
+        out.add_at(s.coloured, COLOURED_FACES)
+    if out.same(s.black):
+        out.keep(len(BLACK_FACES))
+    else:
+        out.add_at(s.black, BLACK_FACES)
     out.add_all(s.goods_left, 1)
-    for owner in s.large:
-        out.add(relative(s, seat, owner))
-    for owner in s.small:
-        out.add(relative(s, seat, owner))
+    same_large = out.same(s.large)
+    same_bonuses = out.same(s.small) and same_large
+    if same_bonuses:
+        out.keep(2 * TYPES)
+    else:
+        for owner in s.large:
+            out.add(relative(s, seat, owner))
+        for owner in s.small:
+            out.add(relative(s, seat, owner))
+    return same_bonuses
 
 
 def write_pending(s: Burgundy, seat: i64, out: Writer) -> None:
@@ -153,46 +167,95 @@ def write_pending(s: Burgundy, seat: i64, out: Writer) -> None:
 
 
 def write_depots(s: Burgundy, out: Writer) -> None:
+    if out.same(s.depots):
+        out.keep(len(SLOTS) + f.DEPOTS * TYPES)
+    else:
+        write_slots(s, out)
+    if out.same(s.depot_goods):
+        out.keep(len(DEPOT_GOODS))
+    else:
+        out.add_at(s.depot_goods, DEPOT_GOODS)
+
+
+def write_slots(s: Burgundy, out: Writer) -> None:
     slots = out.room(len(SLOTS))
     types = out.room(f.DEPOTS * TYPES)
+    numbers = out.numbers  # it is here that nearly every action changes something
     slot: i64
-    for i, slot in enumerate(SLOTS):
-        tile: i64 = s.depots[slot]
+    tile: i64
+    for slot, tile in enumerate(s.depots):
         if tile:
-            out.put(slots + i, tile)
-            out.raise_by(types + slot // f.SLOTS * TYPES + f.TYPE_OF[tile])
-    out.add_at(s.depot_goods, DEPOT_GOODS)
+            depot = slot // f.SLOTS
+            place = slot if depot == 0 else f.SLOTS + (depot - 1) * f.NUMBERED_SLOTS + slot % f.SLOTS
+            numbers[slots + place] = i16(tile)
+            numbers[types + depot * TYPES + f.TYPE_OF[tile]] += 1
 
 
-def write_player(s: Burgundy, seat: i64, secret: bool, out: Writer) -> None:
+def write_player(s: Burgundy, seat: i64, secret: bool, same_bonuses: bool, out: Writer) -> None:
     p = s.players[seat]
-    out.add(s.line.index(seat))
-    out.add(s.order.index(seat))
+    same_board = out.same_number(p.board * 2 + secret)
+    same_estate = out.same(p.estate) and same_board  # from which all that is known of its cells and regions follows
+    same_storage = out.same(p.storage) and same_estate
+    out.add(place_of(seat, s.line))
+    place = place_of(seat, s.order)
+    out.add(place)
     out.add(p.ships)
     out.add_all(p.dice)
     out.add_all(p.used)
-    out.add(dice_left(s, seat))
+    out.add(dice_left(s, seat, place))
     out.add(p.silver)
     out.add(p.workers)
     out.add_all(p.goods, 1)
-    out.add_all(p.sold, 1)
-    write_storage(p, out)
+    same_sold = out.same(p.sold)
+    if same_sold:
+        out.keep(f.GOODS - 1)
+    else:
+        out.add_all(p.sold, 1)
+    if same_storage:
+        out.keep(f.STORAGE_SPACES + 2 * TYPES)
+    else:
+        write_storage(p, out)
     out.add(0 if secret or (p.sheet >= 0 and p.side < 0) else p.board)
     out.add(p.sheet)
     out.add(-1 if secret else p.start)
-    write_estate(s, seat, out)
-    write_regions(p, secret, out)
-    out.add(sum(p.parts))
-    out.add_all(p.parts)
+    if same_estate:
+        out.keep(f.CELLS + TYPES + len(f.BUILDINGS) + len(f.SPECIES) + f.KNOWLEDGE_TILES)
+    else:
+        write_estate(p, out)
+    if same_estate and same_sold and same_bonuses:
+        out.keep(f.K_BONUS_TILES + 1 - f.K_SOLD_TYPES)
+    else:
+        number: i64
+        for number in range(f.K_SOLD_TYPES, f.K_BONUS_TILES + 1):
+            out.add(knowledge_points(s, seat, number) if p.knows[number] else 0)
+    if same_estate:
+        out.keep(TYPES * 6 + TYPES + 2 * NEARLY + TYPES)
+    else:
+        write_regions(p, secret, out)
+    if out.same(p.parts):
+        out.keep(1 + PARTS)
+    else:
+        out.add(sum(p.parts))
+        out.add_all(p.parts)
 
 
-def dice_left(s: Burgundy, seat: i64) -> i64:
+def place_of(seat: i64, line: list[int]) -> i64:
+    """Where a seat stands in a line."""
+    at: i64 = 0
+    other: i64
+    for other in line:
+        if other == seat:
+            break
+        at += 1
+    return at
+
+
+def dice_left(s: Burgundy, seat: i64, place: i64) -> i64:
     """Dice still to be used by a seat: two for each round to come, and those of this round that are not used."""
     if not s.stack:
         return 0
     p = s.players[seat]
     rounds: i64 = f.PHASES * f.ROUNDS - 1 - s.phase * f.ROUNDS - s.round
-    place: i64 = s.order.index(seat)
     if place < s.turn:
         return 2 * rounds
     if place > s.turn:
@@ -216,8 +279,7 @@ def write_storage(p: Player, out: Writer) -> None:
                     break
 
 
-def write_estate(s: Burgundy, seat: i64, out: Writer) -> None:
-    p = s.players[seat]
+def write_estate(p: Player, out: Writer) -> None:
     cells = out.room(f.CELLS)
     types = out.room(TYPES)
     buildings = out.room(len(f.BUILDINGS))
@@ -233,9 +295,6 @@ def write_estate(s: Burgundy, seat: i64, out: Writer) -> None:
             elif kind == f.LIVESTOCK:
                 out.raise_by(animals + f.SPECIES_OF[tile], f.ANIMALS[tile])
     out.add_all(p.knows, 1)
-    number: i64
-    for number in range(f.K_SOLD_TYPES, f.K_BONUS_TILES + 1):
-        out.add(knowledge_points(s, seat, number) if p.knows[number] else 0)
 
 
 def write_regions(p: Player, secret: bool, out: Writer) -> None:
@@ -252,6 +311,8 @@ def write_regions(p: Player, secret: bool, out: Writer) -> None:
     if not secret:
         for colour, count in enumerate(p.colour_left):
             out.put(left + colour, count)
+    if p.estate.count(f.NO_TILE) == f.CELLS:
+        return  # nothing is begun; and a board that is chosen is laid out only with its castle
     empty: i64
     for i, empty in enumerate(p.region_left):
         size: i64 = board.region_size[i]

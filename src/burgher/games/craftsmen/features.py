@@ -20,7 +20,7 @@ from burgher.games.craftsmen.chapters.privileges import LABOUR_WAYS
 from burgher.games.craftsmen.chapters.year import STAGE
 from burgher.games.craftsmen.rules import STEPS
 from burgher.games.craftsmen.score import LINES, PARTS, highest
-from burgher.games.craftsmen.state import NO_KIND, QUEUE, Craftsmen, Player, icon_place
+from burgher.games.craftsmen.state import NO_KIND, QUEUE, Craftsmen, Player, icon_place, total
 
 DEALT: Final = f.CARDS - 1 - f.SAWMILLS  # building cards that can be in a hand: all but the sawmills
 MOST_CARDS: Final = f.LIMIT + f.BANK_CARDS  # capital cards in a hand, before the discard
@@ -31,6 +31,7 @@ DISCS: Final = len(f.CITY) * QUEUE - QUEUE  # places of discs in the six city bu
 HOLDS: Final = 2 * f.ROWS
 STORES: Final = 2 * f.COLUMNS
 ENDS: Final = f.COLOUR_COUNT * 4  # the colours of both halves of both end cards
+ROW: Final = GOODS + INPUTS + f.FINISHED + f.COLOUR_COUNT + ENDS + f.FINISHED  # what follows from a row and its icons
 ASKED: Final = [step.number for step in STEPS if step.asks == ASKS_SEAT]
 ASKED_PLACE: Final = [ASKED.index(number) if number in ASKED else -1 for number in range(len(STEPS))]
 # what the frames on the stack carry: the name of the field, its highest value, and what it counts
@@ -152,11 +153,19 @@ LAYOUTS: Final = {players: layout(players) for players in range(2, 6)}
 def write(s: Craftsmen, seat: i64, out: Writer) -> None:
     """All features in the order of the layout."""
     write_own(s.players[seat], out)
+    same_discs = out.same(s.queues)
+    same_markers = out.same(s.order)
+    same_markers = out.same(s.bonus) and same_markers
+    same_markers = out.same(s.ships) and same_markers
+    same_granary = out.same(s.granary)
+    same_markers = same_markers and same_granary
+    same_markers = out.same(s.change) and same_markers
+    seats: i64 = s.seats
     n: i64
-    for n in range(s.seats):
-        write_player(s, (seat + n) % s.seats, out)
+    for n in range(seats):
+        write_player(s, (seat + n) % seats, same_discs, same_markers, out)
     write_time(s, seat, out)
-    write_board(s, out)
+    write_board(s, same_granary, out)
     write_cards(s, seat, out)
 
 
@@ -194,13 +203,20 @@ def made_by(cards: list[int], made: i64) -> i64:
 
 
 def write_own(p: Player, out: Writer) -> None:
-    out.add_all(p.capital)
-    out.add(worth(p.capital))
-    write_flags(p.hand, out)
-    write_lines(made_by(p.hand, made_by(p.row, 0)), out)
+    if out.same(p.capital):
+        out.keep(f.KINDS + 1)
+    else:
+        out.add_all(p.capital)
+        out.add(worth(p.capital))
+    same_row = out.same(p.row)
+    if out.same(p.hand) and same_row:
+        out.keep(DEALT + f.FINISHED)
+    else:
+        write_flags(p.hand, out)
+        write_lines(made_by(p.hand, made_by(p.row, 0)), out)
 
 
-def write_player(s: Craftsmen, seat: i64, out: Writer) -> None:
+def write_player(s: Craftsmen, seat: i64, same_discs: bool, same_markers: bool, out: Writer) -> None:
     p = s.players[seat]
     out.add_all(p.parts)
     out.add(p.supply)
@@ -213,15 +229,35 @@ def write_player(s: Craftsmen, seat: i64, out: Writer) -> None:
     out.add(p.cards())
     out.add(p.sum)
     out.add(len(p.hand))
-    write_markers(s.order, seat, s.seats, out)
-    write_row(p, out)
-    write_lines(made_by(p.row, 0), out)
-    write_markers(s.bonus, seat, f.FINISHED, out)
-    write_markers(s.ships, seat + 1, HOLDS, out)
-    write_markers(s.granary, seat + 1, STORES, out)
-    write_markers(s.queues, seat + 1, DISCS, out, QUEUE)
-    write_markers(s.change, seat, f.CHANGES, out)
+    if same_markers:
+        out.keep(s.seats)
+    else:
+        write_markers(s.order, seat, s.seats, out)
+    same_row = out.same(p.row)
+    if out.same(p.icons) and same_row:
+        out.keep(ROW)
+    else:
+        write_row(p, out)
+        write_lines(made_by(p.row, 0), out)
+    if same_markers:
+        out.keep(f.FINISHED + HOLDS + STORES)
+    else:
+        write_markers(s.bonus, seat, f.FINISHED, out)
+        write_markers(s.ships, seat + 1, HOLDS, out)
+        write_markers(s.granary, seat + 1, STORES, out)
+    if same_discs:
+        out.keep(DISCS)
+    else:
+        write_markers(s.queues, seat + 1, DISCS, out, QUEUE)
+    if same_markers:
+        out.keep(f.CHANGES)
+    else:
+        write_markers(s.change, seat, f.CHANGES, out)
     out.add_all(p.shown)
+    same_hand = out.same(p.hand)
+    if out.same(p.secret) and same_hand:
+        out.keep(DEALT)
+        return
     seen = out.room(DEALT)
     for card in p.hand:
         if card not in p.secret:
@@ -304,17 +340,20 @@ def write_time(s: Craftsmen, seat: i64, out: Writer) -> None:
             out.put(mover + (seat_of(top) - seat + s.seats) % s.seats)
 
 
-def write_board(s: Craftsmen, out: Writer) -> None:
+def write_board(s: Craftsmen, same_granary: bool, out: Writer) -> None:
     """Capital cards, granary and pools."""
     display = out.room(f.KINDS)
     for kind in s.capital_display:
         if kind != NO_KIND:
             out.raise_by(display + kind)
     out.add_all(s.discard)
-    out.add(sum(s.deck))
+    out.add(total(s.deck))
     out.add_all(s.paid)
     out.add_all(s.mayor)
-    write_markers(s.granary, f.NATURAL, STORES, out)
+    if same_granary:
+        out.keep(STORES)
+    else:
+        write_markers(s.granary, f.NATURAL, STORES, out)
     out.add(s.natural)
     out.add(s.privileges)
     out.add(s.work)
@@ -322,7 +361,36 @@ def write_board(s: Craftsmen, out: Writer) -> None:
 
 def write_cards(s: Craftsmen, seat: i64, out: Writer) -> None:
     """Building cards that lie on the table, as far as the seat knows them, and the auction."""
-    write_flags(s.display, out)
+    if out.same(s.display):
+        out.keep(DEALT)
+    else:
+        write_flags(s.display, out)
+    write_piles(s, seat, out)
+    if out.same(s.looked):
+        out.keep(DEALT)
+    else:
+        looked = out.room(DEALT)
+        entry: i64
+        for entry in s.looked:
+            if pl.place(entry) >> seat & 1:
+                put_card(pl.card(entry), out, looked)
+    if out.same(s.box):
+        out.keep(f.SAWMILLS)
+    else:
+        box = out.room(f.SAWMILLS)
+        for card in s.box:
+            out.put(box + card - 1)
+    write_auction(s, seat, out)
+
+
+def write_piles(s: Craftsmen, seat: i64, out: Writer) -> None:
+    """How many cards lie in each pile, and which of them the seat knows."""
+    same = True
+    for pile in s.piles:
+        same = out.same(pile.entries) and same
+    if same:
+        out.keep(len(s.piles) + 2 * DEALT)
+        return
     for pile in s.piles:
         out.add(len(pile.entries))
     known = out.room(DEALT)
@@ -336,24 +404,19 @@ def write_cards(s: Craftsmen, seat: i64, out: Writer) -> None:
             entry = pile.entries[-1]
             if pl.place(entry) >> seat & 1:
                 put_card(pl.card(entry), out, top)
-    looked = out.room(DEALT)
-    for entry in s.looked:
-        if pl.place(entry) >> seat & 1:
-            put_card(pl.card(entry), out, looked)
-    box = out.room(f.SAWMILLS)
-    for card in s.box:
-        out.put(box + card - 1)
-    write_auction(s, seat, out)
 
 
 def write_auction(s: Craftsmen, seat: i64, out: Writer) -> None:
-    lot = out.room(DEALT)
+    card: i64 = s.display[s.lot_place] if s.bidders else f.NO_CARD
+    if out.same_number(card):
+        out.keep(DEALT)
+    else:
+        put_card(card, out, out.room(DEALT))
     bid = out.room(1)
     bidder = out.room(s.seats)
     bidders = out.room(s.seats)
     if not s.bidders:
         return
-    put_card(s.display[s.lot_place], out, lot)
     out.put(bid, s.bid)
     n: i64
     for n in range(s.seats):

@@ -36,6 +36,7 @@ from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad, Player
 MOST_FIELDS: Final = 5
 MOST_PERIODS: Final = max(LONG_GAME, len(SOLO_HANDS))
 MOST_IN_HAND: Final = max(SOLO_HANDS)
+LAND: Final = 2 + len(KINDS)  # empty cells, the kinds of landscape, and forests
 MOST_HALVES: Final = int(2 * lowest_and_highest()[1])
 
 
@@ -66,7 +67,7 @@ def player_groups(who: str) -> list[Group]:
             f"{who}.goods", MARKERS, 0, HIGHEST_BASIC, "Goods: the six of the glass wheel, the four of the brick wheel."
         ),
         Group(f"{who}.plan", CELLS, 0, FIRST_TILE + TILES - 1, "What each cell holds, as a number; see `facts`."),
-        Group(f"{who}.land", 2 + len(KINDS), 0, CELLS, "Empty cells, pits, groves, ponds; and forests."),
+        Group(f"{who}.land", LAND, 0, CELLS, "Empty cells, pits, groves, ponds; and forests."),
         Group(f"{who}.built", TILES, 0, 1, "The tiles built, on cells and on base buildings."),
         Group(f"{who}.display", TILES, 0, 1, "The tiles in the private display."),
         Group(f"{who}.payable", TILES, 0, 1, "The tiles that could be built with these goods now."),
@@ -105,16 +106,18 @@ LAYOUTS: Final = {players: layout(players) for players in range(1, 5)}
 
 def write(s: GlassRoad, seat: i64, out: Writer) -> None:
     """The position as this seat knows it, laid out as `LAYOUTS` says. [GR-036, GR-071, GR-096, GR-211]"""
-    write_table(s, seat, out)
+    same_board = write_table(s, seat, out)
     own = s.players[seat]
     out.add_bits(own.hand, CARDS)
     out.add_bits(0 if own.laid == NO_CARD else 1 << own.laid, CARDS)
+    seats: i64 = s.seats
     away: i64
-    for away in range(s.seats):
-        write_player(s, (seat + away) % s.seats, away > 0, out)
+    for away in range(seats):
+        write_player(s, (seat + away) % seats, away > 0, same_board, out)
 
 
-def write_table(s: GlassRoad, seat: i64, out: Writer) -> None:
+def write_table(s: GlassRoad, seat: i64, out: Writer) -> bool:
+    """What lies between the players; tells whether the tiles on the building board are the same."""
     out.add(s.period)
     out.add(s.periods)
     out.add(s.round)
@@ -134,14 +137,71 @@ def write_table(s: GlassRoad, seat: i64, out: Writer) -> None:
         for i, field in enumerate(s.top().fields):
             out.put(pending + i, field.of(data_of(top)))
     out.add(s.effect)
-    write_tiles(s.board, out)
-    out.add_all(s.pile)
-    out.add_all(s.removed)
+    same_board = out.same(s.board)
+    if same_board:
+        out.keep(TILES)
+    else:
+        write_tiles(s.board, out)
+    if out.same(s.pile):
+        out.keep(TILES)
+    else:
+        out.add_all(s.pile)
+    if out.same(s.removed):
+        out.keep(TILES)
+    else:
+        out.add_all(s.removed)
+    return same_board
 
 
-def write_player(s: GlassRoad, seat: i64, other: bool, out: Writer) -> None:
+def write_player(s: GlassRoad, seat: i64, other: bool, same_board: bool, out: Writer) -> None:
     p = s.players[seat]
-    out.add_all(p.goods)
+    same_goods = out.same(p.goods)
+    same_plan = out.same(p.plan)
+    same_plan = out.same(p.forests) and same_plan
+    same_plan = out.same(p.bases) and same_plan
+    same_plan = out.same_number(s.bases_adjacent) and same_plan  # which is all that the score sheet depends on
+    same_display = out.same(p.display)
+    if same_goods:
+        out.keep(MARKERS)
+    else:
+        out.add_all(p.goods)
+    if same_plan:
+        out.keep(CELLS + LAND + TILES)
+    else:
+        write_plan(p, out)
+    if same_display:
+        out.keep(TILES)
+    else:
+        write_tiles(p.display, out)
+    if same_goods and same_plan and same_display and same_board:
+        out.keep(TILES)
+    else:
+        write_payable(s, p, out)
+    if same_goods and same_plan:
+        out.keep(len(LINES))
+    else:
+        out.add_all(parts(s, seat))
+    cards: i64 = p.hand.bit_count()
+    if other and s.asking(PICK) and cards < hand_size(s):
+        cards = 0  # nobody sees how far another has come [GR-076]
+    out.add(cards)
+    out.add(0 if p.laid == NO_CARD else 1)
+    write_cards(p.played, out)
+    write_cards(p.notches, out)
+    if out.same_number(p.absent):
+        out.keep(CARDS)
+    else:
+        out.add_bits(p.absent, CARDS)
+    if out.same_number(p.last):
+        out.keep(CARDS)
+    else:
+        out.add_bits(p.last, CARDS)
+    write_evaluation(s, seat, out)
+    out.add(p.anytime)
+
+
+def write_plan(p: Player, out: Writer) -> None:
+    """The cells, what lies on them by kind, and what is built."""
     out.add_all(p.plan)
     out.add(p.plan.count(EMPTY))
     kind: i64
@@ -156,20 +216,6 @@ def write_player(s: GlassRoad, seat: i64, other: bool, out: Writer) -> None:
     for tile in p.bases:
         if tile != NO_TILE:
             out.put(built + tile)
-    write_tiles(p.display, out)
-    write_payable(s, p, out)
-    out.add_all(parts(s, seat))
-    cards: i64 = p.hand.bit_count()
-    if other and s.asking(PICK) and cards < hand_size(s):
-        cards = 0  # nobody sees how far another has come [GR-076]
-    out.add(cards)
-    out.add(0 if p.laid == NO_CARD else 1)
-    write_cards(p.played, out)
-    write_cards(p.notches, out)
-    out.add_bits(p.absent, CARDS)
-    out.add_bits(p.last, CARDS)
-    write_evaluation(s, seat, out)
-    out.add(p.anytime)
 
 
 def write_payable(s: GlassRoad, p: Player, out: Writer) -> None:

@@ -125,12 +125,25 @@ LAYOUTS: Final[dict[int, Layout]] = {seats: layout(seats) for seats in range(1, 
 
 def write(s: Woodcraft, seat: i64, out: Writer) -> None:
     """The row that `LAYOUTS` describes."""
-    write_table(s, seat, out)
-    write_player(s, seat, out)
+    p = s.players[seat]
+    same_lumber = out.same(p.lumber)
+    same_stock = same_materials(p, out) and same_lumber
+    write_table(s, seat, same_stock, out)
+    write_player(s, seat, same_lumber, same_stock, out)
     write_hidden(s.players[seat], out)
+    seats: i64 = s.seats
     i: i64
-    for i in range(1, s.seats):
-        write_player(s, (seat + i) % s.seats, out)
+    for i in range(1, seats):
+        other = (seat + i) % seats
+        p = s.players[other]
+        same_lumber = out.same(p.lumber)
+        write_player(s, other, same_lumber, same_materials(p, out) and same_lumber, out)
+
+
+def same_materials(p: Player, out: Writer) -> bool:
+    """Has the player as much of all that orders and splicing take beside dice?"""
+    tokens = p.tokens
+    return out.same_number((tokens[f.GLUE] << 40) + (tokens[f.SCRAP] << 20) + tokens[f.SAWBLADE])
 
 
 def write_cards(cards: list[int], count: i64, out: Writer) -> None:
@@ -141,6 +154,22 @@ def write_cards(cards: list[int], count: i64, out: Writer) -> None:
         card: i64 = cards[i]
         if card != NONE:
             out.put(at + card, i + 1)
+
+
+def keep_cards(cards: list[int], count: i64, out: Writer) -> None:
+    """The same, if the list has changed."""
+    if out.same(cards):
+        out.keep(count)
+    else:
+        write_cards(cards, count, out)
+
+
+def keep_flags(values: list[int], count: i64, out: Writer) -> None:
+    """Of so many things, 1 for those in a list, if it has changed."""
+    if out.same(values):
+        out.keep(count)
+    else:
+        write_flags(values, count, out)
 
 
 def write_flags(values: list[int], count: i64, out: Writer) -> None:
@@ -168,7 +197,7 @@ def write_most(values: list[int], out: Writer) -> None:
 # ---------------------------------------------------------------- the table
 
 
-def write_table(s: Woodcraft, seat: i64, out: Writer) -> None:
+def write_table(s: Woodcraft, seat: i64, same_stock: bool, out: Writer) -> None:
     phases: i64 = 0
     for after in f.INCOME_AFTER[s.seats]:
         if after >= s.round:
@@ -178,24 +207,41 @@ def write_table(s: Woodcraft, seat: i64, out: Writer) -> None:
     out.add((s.first - seat + s.seats) % s.seats)
     out.add((s.turn - seat + s.seats) % s.seats)
     write_asked(s, seat, out)
-    write_flag(taken_helper(s.stack), f.HELPER_CARDS, out)
+    hiring = taken_helper(s.stack)
+    if out.same_number(hiring):
+        out.keep(f.HELPER_CARDS)
+    else:
+        write_flag(hiring, f.HELPER_CARDS, out)
     write_wheel(s, out)
     write_flag(s.tile, TILES, out)
     out.add(s.settled)
     out.add(s.bonus_used)
     out.add(s.bonus_lanterns if s.bonus_lanterns < MANY else MANY)
     out.add_all(s.market)
-    write_cards(s.order_display, f.ORDER_CARDS, out)
-    write_missing(s.players[seat], s.order_display, out)
-    write_cards(s.helper_display, f.HELPER_CARDS, out)
+    same_display = out.same(s.order_display)
+    if same_display:
+        out.keep(f.ORDER_CARDS)
+    else:
+        write_cards(s.order_display, f.ORDER_CARDS, out)
+    if same_display and same_stock:
+        out.keep(f.ORDER_CARDS)
+    else:
+        write_missing(s.players[seat], s.order_display, out)
+    keep_cards(s.helper_display, f.HELPER_CARDS, out)
     out.add(len(s.order_deck))
     out.add(len(s.helper_deck))
     out.add(len(s.order_discard))
     out.add(len(s.helper_discard))
     out.add(s.final_decks)
-    out.add_bits(s.seen_orders, f.ORDER_CARDS)
-    out.add_bits(s.seen_helpers, f.HELPER_CARDS)
-    write_flags(s.commissions, COMMISSIONS, out)
+    if out.same_number(s.seen_orders):
+        out.keep(f.ORDER_CARDS)
+    else:
+        out.add_bits(s.seen_orders, f.ORDER_CARDS)
+    if out.same_number(s.seen_helpers):
+        out.keep(f.HELPER_CARDS)
+    else:
+        out.add_bits(s.seen_helpers, f.HELPER_CARDS)
+    keep_flags(s.commissions, COMMISSIONS, out)
     for tile in s.reputation_tiles:
         write_flag(tile, REPUTATION_TILES, out)
     out.add_all(s.tools)
@@ -229,6 +275,18 @@ def write_asked(s: Woodcraft, seat: i64, out: Writer) -> None:
 
 def write_wheel(s: Woodcraft, out: Writer) -> None:
     """Quadrants and spaces count from 1, as the rulebook does; before the wheel is laid out all is 0."""
+    same_places = out.same(s.places)
+    if out.same_number(s.arrow) and same_places:
+        out.keep(4 * TILES)
+    else:
+        write_places(s, out)
+    write_flag(s.arrow, wheel.QUADRANTS, out)
+    write_flag(s.start, wheel.QUADRANTS, out)
+    out.add(s.arc)
+
+
+def write_places(s: Woodcraft, out: Writer) -> None:
+    """Of each tile: quadrant, space, age, and whether it is blocked."""
     quadrants = out.room(TILES)
     spaces = out.room(TILES)
     ages = out.room(TILES)
@@ -242,68 +300,108 @@ def write_wheel(s: Woodcraft, out: Writer) -> None:
             out.put(ages + tile, wheel.age(s, wheel.quadrant_of(place)))
             if wheel.blocked(s, tile):
                 out.put(shut + tile)
-    write_flag(s.arrow, wheel.QUADRANTS, out)
-    write_flag(s.start, wheel.QUADRANTS, out)
-    out.add(s.arc)
 
 
 # ---------------------------------------------------------------- a player
 
 
-def write_player(s: Woodcraft, seat: i64, out: Writer) -> None:
+def write_player(s: Woodcraft, seat: i64, same_lumber: bool, same_stock: bool, out: Writer) -> None:
     p = s.players[seat]
     turns = f.ROUNDS[s.seats] - s.round
     if s.round > 0 and (seat - s.first + s.seats) % s.seats > (s.turn - s.first + s.seats) % s.seats:
         turns += 1
     out.add(turns)
-    write_most(p.tokens, out)
-    write_most(p.lumber, out)
-    out.add_all(p.pots)
+    same_tokens = out.same(p.tokens)
+    same_pots = out.same(p.pots)
+    same_attic = out.same(p.attic)
+    same_orders = out.same(p.orders)
+    same_rows = out.same(p.rows) and same_orders
+    if same_tokens:
+        out.keep(len(f.TOKENS))
+    else:
+        write_most(p.tokens, out)
+    if same_lumber:
+        out.keep(DICE)
+    else:
+        write_most(p.lumber, out)
+    if same_pots:
+        out.keep(3)
+    else:
+        out.add_all(p.pots)
     out.add_all(p.saws)
     out.add_all(p.splicers)
-    splicings: i64 = 0
-    slot: i64
-    for slot in range(3):
-        if p.tokens[f.SCRAP] and can_splice(p, slot):
-            splicings += 1
     out.add(p.gluer)
-    out.add(p.saws.count(READY))
-    out.add(splicings)
-    write_cards(p.rooms, f.HELPER_CARDS, out)
+    write_free(p, out)
+    keep_cards(p.rooms, f.HELPER_CARDS, out)
     out.add_all(p.used)
-    kind: i64
-    for kind in p.attic:
-        out.add(kind + 1)
-    orders = out.room(f.ORDER_CARDS)
-    i: i64
-    for i in range(len(p.orders)):
-        out.put(orders + p.orders[i], p.rows[i] + 1)
-    write_missing(p, p.orders, out)
+    if same_attic:
+        out.keep(f.SPACES)
+    else:
+        for kind in p.attic:
+            out.add(kind + 1)
+    if same_rows:
+        out.keep(f.ORDER_CARDS)
+    else:
+        write_orders(p, out)
+    if same_orders and same_stock:
+        out.keep(f.ORDER_CARDS)
+    else:
+        write_missing(p, p.orders, out)
     out.add(len(p.completed))
     out.add(p.fallen)
     out.add(len(p.hand))
-    write_flags(p.claimed, COMMISSIONS, out)
+    keep_flags(p.claimed, COMMISSIONS, out)
     points: i64 = 0
     for commission in p.claimed:
         points += commission_points(p, commission)
     out.add(min(MANY, points))
-    out.add(min(MOST_LEFT, leftovers(p)))
+    if same_tokens and same_lumber and same_pots:
+        out.keep(1)
+    else:
+        out.add(min(MOST_LEFT, leftovers(p)))
     out.add(p.marketing)
     write_most(p.income, out)
     out.add(p.reputation)
     out.add_all(p.reached)
-    out.add_all(p.parts)
+    if out.same(p.parts):
+        out.keep(PARTS)
+    else:
+        out.add_all(p.parts)
+
+
+def write_free(p: Player, out: Writer) -> None:
+    """Sawing tiles that are ready, and splicings that are possible now."""
+    ready: i64 = 0
+    count: i64 = 0
+    for saw in p.saws:
+        if saw == READY:
+            ready += 1
+    if p.tokens[f.SCRAP]:
+        slot: i64
+        for slot in range(3):
+            if can_splice(p, slot):
+                count += 1
+    out.add(ready)
+    out.add(count)
+
+
+def write_orders(p: Player, out: Writer) -> None:
+    """The rows of the orders beside the board."""
+    at = out.room(f.ORDER_CARDS)
+    for i, card in enumerate(p.orders):
+        out.put(at + card, p.rows[i] + 1)
 
 
 def write_hidden(p: Player, out: Writer) -> None:
-    write_flags(p.hand, f.ORDER_CARDS, out)
-    write_cards(p.offered_orders, f.ORDER_CARDS, out)
-    write_cards(p.offered_helpers, f.HELPER_CARDS, out)
-    write_flags(p.rejected_orders, f.ORDER_CARDS, out)
-    write_flags(p.rejected_helpers, f.HELPER_CARDS, out)
+    keep_flags(p.hand, f.ORDER_CARDS, out)
+    keep_cards(p.offered_orders, f.ORDER_CARDS, out)
+    keep_cards(p.offered_helpers, f.HELPER_CARDS, out)
+    keep_flags(p.rejected_orders, f.ORDER_CARDS, out)
+    keep_flags(p.rejected_helpers, f.HELPER_CARDS, out)
 
 
 def write_missing(p: Player, cards: list[int], out: Writer) -> None:
+    """1 and what the player lacks, for each of these orders."""
     at = out.room(f.ORDER_CARDS)
     card: i64
     for card in cards:
