@@ -29,7 +29,7 @@ class Effort(msgspec.Struct, frozen=True):
     rollouts: int  # of all of them together
     seconds: float = inf  # of work, after which no further round of rollouts is begun
     plain: tuple[int, int] | None = None  # width and rollouts in plain Python, which is ten times slower
-    more: int = 0  # rollouts for each player beyond two, where luck is greater among many; in plain Python none
+    more: int = 0  # rollouts for each player beyond two: luck is greater among many, but a rollout takes longer
     thrifty: bool = False  # leaves what is clearly behind, as who wants to know which is best and not by how much
     learned: bool = True  # ends are judged by what was learned of the game, if anything was and there is numpy
 

@@ -19,7 +19,7 @@ from burgher.games.craftsmen.state import Craftsmen
 
 EFFORTS = {
     "master": Effort(6, 24, seconds=0.1, plain=(3, 6), more=24),
-    "guildmaster": Effort(10, 1000, seconds=0.7, plain=(6, 72), thrifty=True),
+    "guildmaster": Effort(10, 1000, seconds=0.8, plain=(6, 72), more=-250, thrifty=True),
 }
 # steps in which a card of the hand is chosen, or whether a token is spent
 SMALL = ("discard", "pay", "take", "bank_privilege", "spend_tokens", "give", "bribe", "fee", "peek_back")
