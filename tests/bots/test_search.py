@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 import burgher
 from burgher import bots
@@ -64,6 +65,25 @@ def test_a_search_gives_the_best_it_has_found_when_an_answer_is_due() -> None:
     finally:
         DUE.reset(due)
     assert [len(candidate.margins) for candidate in found.candidates] == [1] * 3
+
+
+def test_a_thrifty_effort_leaves_early_what_is_clearly_behind() -> None:
+    """And saves its rollouts; who is left with the best has met as much luck as without it."""
+    table = some_table("castles_of_burgundy", 2, 40)
+    seat = table.to_move[0]
+    effort = Effort(6, 480, learned=False)
+    whole, thrifty = (
+        think(table.game, table.state, seat, table.legal(seat), Dice(5), one)
+        for one in (effort, replace(effort, thrifty=True))
+    )
+    tried = [sum(len(candidate.margins) for candidate in found.candidates) for found in (whole, thrifty)]
+    assert max(tried) <= 480
+    assert thrifty.best.action == whole.best.action
+    behind = [candidate for candidate in thrifty.candidates if len(candidate.margins) == halving.LOOKS]
+    assert behind
+    for candidate in behind:
+        ahead, error = thrifty.best.ahead_of(candidate)
+        assert ahead > 0 or error == 0, "it was behind, or came to the same"
 
 
 def test_what_has_to_be_the_same_everywhere_counts_work_and_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
