@@ -14,6 +14,8 @@ from burgher.core.chance import Dice
 from burgher.core.course import Course
 from burgher.core.game import Game
 from burgher.core.state import State
+from burgher.games.glass_road import facts as f
+from burgher.games.glass_road.state import GlassRoad
 
 BURGUNDY = burgher.game("castles_of_burgundy")
 JOURNEYMAN = bot("journeyman")
@@ -120,3 +122,23 @@ def test_nothing_is_planned_for_one_guess_at_hidden_hands() -> None:
     seat = s.mover()
     assert is_last_turn(s, seat)
     assert last_turn(game, s, seat, s.options(seat), Dice(1), Effort(4, 600)) is None
+
+
+def test_goods_that_can_be_turned_in_circles_break_nothing() -> None:
+    """There would be more decisions in a row than Python can call within each other."""
+    game = burgher.game("glass_road")
+    course = Course(game.begin(1), 3)
+    course.run_chance()
+    s = course.state
+    while s.top().name != "last_actions":
+        course.play(0, ask(JOURNEYMAN, game, s, 0, course.luck.dice(len(course))))
+        course.run_chance()
+    assert isinstance(s, GlassRoad)
+    p = s.players[0]
+    p.conversions = [f.TILE_NAMES.index(name) for name in ("roofers_workshop", "carving_workshop", "kiln")]
+    p.goods = [1] * f.MARKERS
+    p.plan = [code if code >= f.FIRST_TILE else f.EMPTY for code in p.plan]
+    turn = LastTurn(game, 0, Dice(1), Effort(8, 400))
+    with pytest.raises(TooMany):
+        turn.best(s, s.options(0)[0])
+    assert turn.left > 0, "not for want of positions that may be looked at"

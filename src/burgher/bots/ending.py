@@ -22,6 +22,7 @@ POSITIONS_IN_PLAIN = 20
 MOST_POSITIONS = 12_000
 LUCKS = 4  # with which others play on
 GUESSES = 2  # at what the seat cannot know, for which all has to come to the same
+DEEPEST = 60  # decisions in a row that are looked through; some buildings of Glass Road turn goods in circles
 FARTHEST = 60  # decisions after which it is not the last turn
 NEVER = 1 << 40  # an epoch after every game
 
@@ -40,6 +41,7 @@ class LastTurn:
         self.rollout = POSITIONS_A_ROLLOUT if has_time() else POSITIONS_IN_PLAIN  # as dear as so many positions
         self.left = min(MOST_POSITIONS, self.rollout * effort.rollouts)  # positions that may be looked at
         self.watch = Watch(effort)
+        self.deep = 0  # decisions from the one that is asked about
         self.seen: dict[bytes, Candidate | None] = {}
 
     def best(self, s: State, action: int) -> Candidate | None:
@@ -57,7 +59,9 @@ class LastTurn:
         if key not in self.seen:
             self.look(1)
             self.seen[key] = None
+            self.deep += 1
             ends = [end for action in s.options(self.seat) if (end := self.best(s, action))]
+            self.deep -= 1
             self.seen[key] = max(ends, key=goodness, default=None)
         return self.seen[key]
 
@@ -84,7 +88,7 @@ class LastTurn:
 
     def look(self, positions: int) -> None:
         self.left -= positions
-        if self.left < 0 or self.watch.over():
+        if self.left < 0 or self.deep > DEEPEST or self.watch.over():
             raise TooMany
 
 
