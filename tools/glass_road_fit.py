@@ -22,7 +22,7 @@ import numpy as np
 
 import burgher
 from burgher.bots.values.glass_road_card import NOTHING, Line
-from burgher.bots.values.glass_road_plan import course, draft, follow, pool_of
+from burgher.bots.values.glass_road_plan import Known, course, draft, follow, pool_of
 from burgher.bots.values.glass_road_value import FACETS, facets, only, time_after_period
 from burgher.core.chance import Dice
 from burgher.core.state import CHANCE
@@ -100,7 +100,7 @@ def play_one(seen: Seen, players: int, seed: int) -> None:
             seat = (max(0, int(s.first)) + i) % players
             s = s.copy()
             s.players[seat].hand = hands[seat]
-            line = follow(Line(0.0, NOTHING, s, 0.0), seat, chances[seat], WIDTH).line
+            line = follow(Line(0.0, NOTHING, s, 0.0), seat, chances[seat], WIDTH, Known()).line
             s, drawn[seat] = line.state, line.drawn
         s = s.copy()
         s.stack = []

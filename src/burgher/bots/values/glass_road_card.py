@@ -79,7 +79,7 @@ class Card:
 
     def play(self, line: Line, card: int, both: bool) -> None:
         """Whatever a card could do after a line, with one action or with both, or not at all."""
-        after = line.state.copy()
+        after = line.state.branch(self.seat)
         after.players[self.seat].hand &= ~(1 << card)
         after.stack = []
         after.push(EVALUATE, self.seat, card, 0, 0, 1 if both else 0)
@@ -89,7 +89,7 @@ class Card:
     def answer(self, s: GlassRoad, actions: list[int]) -> None:
         """Whatever could follow each of these actions."""
         for action in actions:
-            after = s.copy()
+            after = s.branch(self.seat)
             if action == v.DONE.first:
                 self.end(after, action, 0.0)
             else:
@@ -114,7 +114,7 @@ class Card:
             for line in lines:
                 s = line.state
                 for action in likely_uses(s, self.seat, s.options(self.seat), self.converting):
-                    after = s.copy()
+                    after = s.branch(self.seat)
                     after.play(self.seat, action)
                     self.settle(after, action if line.origin == NOTHING else line.origin, line.drawn)
 
@@ -131,7 +131,7 @@ class Card:
         step = s.top()
         if step is not EVALUATE and step is not LAST_ACTIONS:
             for action in self.likely(s):
-                after = s.copy()
+                after = s.branch(self.seat)
                 after.play(self.seat, action)
                 self.settle(after, origin, drawn)
             return
@@ -175,7 +175,7 @@ class Card:
     def best_of(self, s: GlassRoad, actions: list[int]) -> int:
         best, most = actions[0], LEAST
         for action in actions:
-            after = s.copy()
+            after = s.branch(self.seat)
             after.play(self.seat, action)
             found = self.sight.value(after, self.seat, 0.0)
             if found > most:
@@ -187,7 +187,7 @@ class Card:
         best, most = v.STOP.first, self.sight.value(s, self.seat, 0.0)
         for action in actions:
             if v.AGAIN.owns(action):
-                after = s.copy()
+                after = s.branch(self.seat)
                 after.play(self.seat, action)
                 if after.asking(TAKE):
                     after.play(self.seat, self.best_of(after, likely_takes(after.options(self.seat))))

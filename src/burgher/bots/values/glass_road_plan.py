@@ -9,7 +9,7 @@ from typing import Final
 
 from burgher.bots.values.glass_road_card import LEAST, NOTHING, Card, Line, likeness, value_of
 from burgher.bots.values.glass_road_value import Prospect, prospect, time_after_period
-from burgher.bots.values.glass_road_worth import BUILDERS
+from burgher.bots.values.glass_road_worth import ACTIONS_A_CARD, BUILDERS
 from burgher.core.chance import Dice
 from burgher.core.state import data_of, seat_of, step_of
 from burgher.games.glass_road import facts as f
@@ -46,25 +46,52 @@ class Leaf:
         self.prospect = prospect
 
 
-def follow(start: Line, seat: int, chances: list[Chance], width: int) -> Leaf:
+class Known:
+    """How cards were found to end best within a decision: many courses lead through the same positions."""
+
+    def __init__(self) -> None:
+        self.ends: dict[tuple[int, int, int, int], list[Line]] = {}
+
+
+def follow(start: Line, seat: int, chances: list[Chance], width: int, known: Known) -> Leaf:
     """The best end of these chances that is found from here, following so many lines."""
     later = time_after_period(start.state)
     if not chances:
         seen = Prospect(start.state, later)
         return Leaf(Line(seen.value(start.state, seat, start.drawn), start.origin, start.state, start.drawn), seen)
     lines = [start]
-    coming = sum([2 if chance.both else 1 for chance in chances])
-    for i in range(len(chances)):
-        coming -= 2 if chances[i].both else 1
-        seen = Prospect(start.state, later + coming)
+    left = len(chances)
+    for chance in chances:
+        left -= 1
+        seen = Prospect(start.state, later + coming(start.state, left))
         found: list[Line] = []
         for line in lines:
-            for card in chances[i].cards:
-                ends = Card(seat, seen, width, converting=True)
-                ends.play(line, card, chances[i].both)
-                found += ends.best(width)
+            for card in chance.cards:
+                found += best_ends(line, seat, card, chance.both, left, seen, width, known)
         lines = best_apart(found, seat, width)
     return Leaf(lines[0], seen)
+
+
+def coming(s: GlassRoad, left: int) -> float:
+    """How many actions so many chances bring; alone, the last one brings two. [GR-277, GR-280]"""
+    if s.seats == 1:
+        return float(left + 1) if left else 0.0
+    return ACTIONS_A_CARD * float(left)
+
+
+def best_ends(
+    line: Line, seat: int, card: int, both: bool, left: int, seen: Prospect, width: int, known: Known
+) -> list[Line]:
+    """The best ends of a card after a line, with so many chances left."""
+    goods, things, score = likeness(line.state, seat)
+    cards = line.state.players[seat].hand & ~(1 << card)
+    played = (((cards.bit_count() << 4 | card) << 1 | (1 if both else 0)) << 4 | left) << 8 | int(2 * line.drawn)
+    asked = (goods, things, score, played)
+    if asked not in known.ends:
+        ends = Card(seat, seen, width, converting=True)
+        ends.play(line, card, both)
+        known.ends[asked] = ends.best(width)
+    return known.ends[asked]
 
 
 def best_apart(lines: list[Line], seat: int, count: int) -> list[Line]:

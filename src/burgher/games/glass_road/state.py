@@ -68,6 +68,25 @@ class Player(Dull):
         p.conversions = self.conversions[:]
         return p
 
+    def branch(self) -> "Player":
+        """A copy for which no more cards are played."""
+        p = Player()
+        p.goods = self.goods[:]
+        p.plan = self.plan[:]
+        p.forests = self.forests[:]
+        p.bases = self.bases[:]
+        p.display = self.display[:]
+        p.hand = self.hand
+        p.laid = self.laid
+        p.notches = self.notches
+        p.played = self.played
+        p.absent = self.absent
+        p.absent_before = self.absent_before
+        p.last = self.last
+        p.anytime = self.anytime
+        p.conversions = self.conversions[:]
+        return p
+
     def clear(self) -> None:
         """Empty wheels and an empty plan."""
         self.goods = [0] * MARKERS
@@ -149,6 +168,29 @@ class GlassRoad(State):
         s.board = self.board[:]
         s.pile = self.pile[:]
         s.removed = self.removed[:]
+        return s
+
+    def branch(self, seat: i64) -> "GlassRoad":
+        """A copy in which this player may do what a card allows: what that does not touch is shared, not copied.
+
+        Of the others only the count of their anytime actions may change.
+        """
+        own = self.players[seat]
+        s = GlassRoad(self.seats, self.steps, self.rules)
+        s.stack = self.stack[:]
+        s.players = self.players[:]
+        s.players[seat] = own.branch()
+        s.periods = self.periods
+        s.places = self.places
+        s.starter = self.starter
+        s.bases_adjacent = self.bases_adjacent
+        s.period = self.period
+        s.round = self.round
+        s.first = self.first
+        s.effect = self.effect
+        s.board = self.board[:]
+        s.pile = self.pile
+        s.removed = self.removed[:] if own.display else self.removed
         return s
 
     def epoch(self) -> int:
