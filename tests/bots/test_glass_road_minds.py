@@ -159,6 +159,13 @@ def test_what_no_luck_can_change_has_no_error() -> None:
     assert all(one.error() == 0 for one in verdict(s).candidates)
 
 
+def test_a_hand_that_was_left_behind_is_not_the_best() -> None:
+    """It has met other luck than those that were tried on, so its margin may well be higher."""
+    for seed in range(3):
+        found = consider(GAME, until("pick", 2, seed), 0, Effort(4, 12), Dice(1))
+        assert len(found.best.margins) == max(len(one.margins) for one in found.candidates)
+
+
 def test_hidden_hands_do_not_change_a_verdict() -> None:
     for players, step in ((2, "play"), (3, "lay")):
         s = until(step, players, 5)

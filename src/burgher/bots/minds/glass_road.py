@@ -52,7 +52,7 @@ from burgher.games.glass_road.state import GlassRoad
 
 EFFORTS = {
     "master": Effort(3, 6, seconds=0.3, plain=(1, 2)),
-    "guildmaster": Effort(8, 24, seconds=0.8, plain=(3, 6)),
+    "guildmaster": Effort(8, 64, seconds=0.8, plain=(3, 6)),
 }
 
 NOISE = 1.6  # by which drafts of a hand differ
@@ -62,6 +62,10 @@ CARD_LINES = 10  # that are followed within the card that is being evaluated, at
 ACTION = 0.75  # points that one more action brings another player
 GAP = 2.5  # points by which an end may look worse, and yet leave more for the rest of the hand
 FEW = 3  # actions that may be asked about one by one
+MANY = 8  # more ways than these are looked over before they are tried
+GLANCES = 2  # courses with which that is done,
+ROUGH = 2  # and lines that are followed in them
+COURSES = 4  # for each hand that is tried, if that makes more hands than other things are tried
 PLANS = 8  # hands that were planned last are kept: each is asked for card by card
 
 
@@ -107,6 +111,9 @@ class Thought:
                 self.try_once(live)
             live.sort(key=lambda way: -way.found.margin())
             return Verdict(self.seat, by_action([way.found for way in live]))
+        if len(live) > MANY:
+            live, left = self.look_over(live)
+            rounds -= 1
         while True:
             for _ in range(max(1, self.effort.rollouts // rounds // len(live))):
                 if live[0].found.margins and self.watch.over():
@@ -120,6 +127,19 @@ class Thought:
             if len({way.found.action for way in live}) == 1:
                 break  # whatever comes of it, the next action is the same
         return Verdict(self.seat, by_action([way.found for way in live + left]))
+
+    def look_over(self, ways: list[Way]) -> tuple[list[Way], list[Way]]:
+        """The better half of many ways, and the others, by following them with fewer lines than those that stay."""
+        lines, known = self.lines, self.known
+        self.lines, self.known = ROUGH, Known()
+        for _ in range(GLANCES):
+            self.try_once(ways)
+            if self.watch.over():
+                break
+        self.lines, self.known = lines, known
+        ways.sort(key=lambda way: -way.found.margin())
+        half = (len(ways) + 1) // 2
+        return ways[:half], ways[half:]
 
     def certain(self) -> bool:
         """Does no other card come in this period?"""
@@ -214,7 +234,12 @@ def think_hand(game: Game[Any], known: GlassRoad, seat: int, actions: list[int],
     less = effort.less(effort.width, max(2, effort.rollouts // 8))
     for way in other_hands(Thought(game, s, seat, less, luck), chosen, missing):
         add_pick(found, way, seat, chosen)
-    return Verdict(seat, sorted(found.values(), key=lambda one: -one.margin()))
+    return Verdict(seat, sorted(found.values(), key=standing))
+
+
+def standing(one: Candidate) -> tuple[int, float]:
+    """What was left behind early has met other luck, so that its margin says nothing beside those that were kept."""
+    return -len(one.margins), -one.margin()
 
 
 def add_pick(found: dict[int, Candidate], way: Way, seat: int, chosen: int) -> None:
@@ -246,14 +271,14 @@ def planned(game: Game[Any], s: GlassRoad, seat: int, chosen: int, effort: Effor
         thought = Thought(game, s, seat, effort, luck)
         thought.guess()
         ways: dict[int, Way] = {}
-        for i in range(effort.width):
+        for i in range(max(effort.width, effort.rollouts // COURSES)):
             way = hand_way(thought, chosen, chosen.bit_length() - 1, NOISE if i else 0.0)
             ways.setdefault(way.start.state.players[seat].hand, way)
             if thought.watch.over():
                 break
         tried = list(ways.values())
         thought.try_all(tried)
-        tried.sort(key=lambda way: (-len(way.found.margins), -way.found.margin()))
+        tried.sort(key=lambda way: standing(way.found))
         while len(_plans) >= PLANS:
             del _plans[next(iter(_plans))]
         _plans[asked] = tried

@@ -124,11 +124,12 @@ def among_two(s: GlassRoad, seat: int, hands: list[int], order: list[int], dice:
     """Two players, from the next turn on: the seat plays in this order, the other by lot. [GR-259 to GR-268]"""
     out = Course(2)
     left = hands[:]
+    orders = orders_of(s, seat, order, dice)
     notches = [len(p.notches) for p in s.players]
     turn = next_turn(s)
     while left[0] and left[1]:
         other = 1 - turn
-        card = next_card(left[turn], order) if turn == seat else some_card(left[turn], dice)
+        card = next_card(left[turn], orders[turn])
         left[turn] &= ~(1 << card)
         shared = left[other] >> card & 1 == 1 and notches[other] < f.NOTCHES
         if shared:
@@ -159,6 +160,7 @@ def among_more(s: GlassRoad, seat: int, hands: list[int], order: list[int], dice
     """Three and four players, from the next card on; all but the seat lay by lot. [GR-078 to GR-090]"""
     out = Course(s.seats)
     left = hands[:]
+    orders = orders_of(s, seat, order, dice)
     notches = [len(p.notches) for p in s.players]
     laid = [p.laid for p in s.players]
     away = -1
@@ -169,7 +171,7 @@ def among_more(s: GlassRoad, seat: int, hands: list[int], order: list[int], dice
         if away < 0:
             for one in range(s.seats):
                 if laid[one] == NO_CARD and left[one]:
-                    laid[one] = next_card(left[one], order) if one == seat else some_card(left[one], dice)
+                    laid[one] = next_card(left[one], orders[one])
                     left[one] &= ~(1 << laid[one])
             away = 0
         for i in range(away, s.seats):
@@ -202,8 +204,16 @@ def next_card(hand: int, order: list[int]) -> int:
     return hand.bit_length() - 1
 
 
-def some_card(hand: int, dice: Dice) -> int:
-    return dice.choice(cards_of(hand))
+def orders_of(s: GlassRoad, seat: int, order: list[int], dice: Dice) -> list[list[int]]:
+    """In which order each player would play: the others by lot, alike for all that is tried with the same luck."""
+    out: list[list[int]] = []
+    for other in range(s.seats):
+        cards = order
+        if other != seat:
+            cards = list(range(f.CARDS))
+            dice.shuffle(cards)
+        out.append(cards)
+    return out
 
 
 def course(s: GlassRoad, seat: int, hands: list[int], order: list[int], dice: Dice) -> Course:
