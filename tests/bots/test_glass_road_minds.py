@@ -15,6 +15,8 @@ from burgher.core.chance import Dice
 from burgher.core.course import Course
 from burgher.games.glass_road import facts as f
 from burgher.games.glass_road import verbs as v
+from burgher.games.glass_road.chapters.evaluation import EVALUATE
+from burgher.games.glass_road.chapters.specialists import GIFT
 from burgher.games.glass_road.state import NO_TILE, GlassRoad
 
 from .test_glass_road import GAME, JOURNEYMAN, until
@@ -157,6 +159,30 @@ def test_each_card_of_a_hand_can_be_compared_with_another() -> None:
 def test_what_no_luck_can_change_has_no_error() -> None:
     s = until("choose_last", 1, 4)
     assert all(one.error() == 0 for one in verdict(s).candidates)
+
+
+def test_a_branch_is_a_copy_in_which_a_card_can_be_played() -> None:
+    """What it shares with the position that it comes from is nothing that a player changes by it."""
+    course = Course(GAME.begin(2), 4)
+    course.run_chance()
+    s, tried = course.state, 0
+    while s.stack:
+        seat = s.mover()
+        if s.pending(EVALUATE):
+            before = GAME.to_position(s)
+            for action in s.options(seat):
+                branch = s.branch(seat)
+                assert GAME.to_position(branch) == before
+                if action == v.DONE.first:
+                    continue  # with the card the period may be over
+                branch.play(seat, action)
+                if branch.asking(GIFT):
+                    branch.play(branch.top_seat(), v.GIFT.of(0, 0))
+                assert GAME.to_position(s) == before
+                tried += 1
+        course.play(seat, ask(JOURNEYMAN, GAME, s, seat, course.luck.dice(len(course))))
+        course.run_chance()
+    assert tried > 100
 
 
 def test_a_hand_that_was_left_behind_is_not_the_best() -> None:
