@@ -166,6 +166,7 @@ def test_a_branch_is_a_copy_in_which_a_card_can_be_played() -> None:
     course = Course(GAME.begin(2), 4)
     course.run_chance()
     s, tried = course.state, 0
+    assert isinstance(s, GlassRoad)
     while s.stack:
         seat = s.mover()
         if s.pending(EVALUATE):
