@@ -132,4 +132,4 @@ function verdict(answer: Answered, three: string[], words: Words): string {
 
 const number = (value: number, words: Words): string => new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }).format(value);
 const signed = (value: number, words: Words): string =>
-  new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, signDisplay: "always" }).format(value);
+  new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(value).replace("-", "−");
