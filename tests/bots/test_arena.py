@@ -1,7 +1,10 @@
 """The arena: matches that can be interrupted, sequential tests, ratings and ladders."""
 
 import math
+import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +15,8 @@ from burgher.bots.arena import Match, Result, decide, kept_results, play_on, pla
 from burgher.bots.ladder import ANCHOR, Ladder, climb, comparisons, meetings, rate, shown, tables
 from burgher.bots.ladder_picture import draw
 from burgher.bots.statistics import Test, bradley_terry, mean_and_error, ratings
-from burgher.bots.workers import workers
+from burgher.bots.workers import LOCAL, Cluster, workers
+from burgher.core.errors import BurgherError
 
 GAME = "castles_of_burgundy"
 WON = Result([9, 1], [1, 0], 1, [1, 2], 0)
@@ -169,3 +173,12 @@ def test_no_game_is_left_out_when_the_pieces_grow() -> None:
     with workers(1) as (pool, jobs):
         played = [one for piece in play_on(match, range(3, 259), jobs, pool) for one in piece]
     assert played == play_some(match, range(3, 259))
+
+
+def test_a_ray_that_does_not_start_in_time_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def init(**settings: Any) -> None:
+        raise Exception("The current node timed out during startup.")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))
+    with pytest.raises(BurgherError, match=r"^Ray did not start: The current node timed out during startup\.$"):
+        Cluster(LOCAL)

@@ -46,8 +46,9 @@ class Cluster(Executor):
             else:
                 reach(address)
                 ray.init(address=address, log_to_driver=False)
-        except (OSError, ValueError, RuntimeError) as fault:
-            raise BurgherError(f"There is no Ray cluster at {address!r:.80}: {fault}.") from None
+        except Exception as fault:  # Ray raises just that if a busy machine does not start it within 30 seconds
+            failed = "Ray did not start" if address == LOCAL else f"There is no Ray cluster at {address!r:.80}"
+            raise BurgherError(f"{failed}: {str(fault).rstrip('.')}.") from None
         self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._task = ray.remote(num_cpus=1, max_retries=TRIES)(done_by)
 
