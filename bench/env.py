@@ -6,10 +6,12 @@ Run by `bench/__main__.py` in plain and in compiled Python:
 """
 
 import json
+import os
 import random
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import env_peer
@@ -19,16 +21,19 @@ import pyspiel
 
 import burgher.env
 import burgher.env.openspiel
+from burgher.bots.episode import Fleet
 from burgher.core import state
-from burgher.core.writer import Writer
 from burgher.env.gym import IDS
 from burgher.env.setup import Setup
+from burgher.env.share import There
 
+FEW_GAMES = 32  # that are only observed
 GAMES = 256  # of a batch
 MANY_GAMES = 1024  # of one that is shared
 
 
 def measure(game: str, players: int, seconds: float) -> dict[str, object]:
+    on_the_wall, if_free = two_processes(game, players, seconds)
     load = f"burgher_{game}(players={players})"
     return {
         "game": game,
@@ -42,7 +47,8 @@ def measure(game: str, players: int, seconds: float) -> dict[str, object]:
         "openspiel_tensors": env_peer.play_spiel(pyspiel.load_game(load), True, seconds),
         "batch": batch_steps(game, players, True, seconds),
         "batch_unseen": batch_steps(game, players, False, seconds),
-        "two_processes": two_processes(game, players, seconds),
+        "two_processes": on_the_wall,
+        "two_processes_if_free": if_free,
         "microseconds_per_observation": observing(game, players, seconds / 4),
     }
 
@@ -79,32 +85,48 @@ def play_batch(batch: burgher.env.Batch, observe: bool, seconds: float, clock: C
     return steps / (clock() - started)
 
 
-def two_processes(game: str, players: int, seconds: float) -> float:
-    """How many times as many steps two processes make as one, by the clock on the wall, with observations."""
-    rates = []
+def two_processes(game: str, players: int, seconds: float) -> tuple[float, float]:
+    """Two processes beside one, with observations: how many times as many steps by the clock on the wall.
+
+    And how many times as many if both cores were free: the time of the processor that this process needs for a step
+    cannot be shared, that of the slower one of the others is waited for.
+    """
+    wall: list[float] = []
+    needed: list[float] = []
     for processes in (1, 2):
         batch = burgher.env.Batch(game, MANY_GAMES, players=players, processes=processes)
-        rates.append(play_batch(batch, True, seconds, time.perf_counter))
+        play_batch(batch, True, seconds / 4, time.perf_counter)  # until all have begun
+        others = [share._process.pid for share in batch._shares if isinstance(share, There)]
+        before = [processor_time(pid) for pid in others]
+        began, started = time.perf_counter(), time.process_time()
+        rate = play_batch(batch, True, seconds, time.perf_counter)
+        took = time.process_time() - started
+        steps = rate * (time.perf_counter() - began)
+        took += max((processor_time(pid) - so_far for pid, so_far in zip(others, before, strict=True)), default=0)
+        wall.append(rate)
+        needed.append(took / steps)
         batch.close()
-    return rates[1] / rates[0]
+    return wall[1] / wall[0], needed[0] / needed[1]
+
+
+def processor_time(pid: int | None) -> float:
+    """Seconds of the processor that another process has used, as Linux tells it."""
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def observing(game: str, players: int, seconds: float) -> float:
-    """Microseconds for the features of a position, on average over a game."""
+    """Microseconds for the features of a position that follows on the one seen before, on average over games."""
     setup = Setup(game, players, None, None)
-    episode = setup.episode()
-    episode.begin(1)
-    row = Writer(setup.layout.size)
+    fleet = Fleet([setup.episode() for _ in range(FEW_GAMES)])
+    fleet.begin(list(range(FEW_GAMES)))
     spent, seen = 0.0, 0
     while spent < seconds:
+        fleet.step([random.choice(episode.actions) for episode in fleet.episodes], False)
         started = time.process_time()
-        for _ in range(20):
-            episode.observe(episode.mover, row, 0)
+        fleet.observe()
         spent += time.process_time() - started
-        seen += 20
-        episode.play(random.choice(episode.actions))
-        if episode.mover < 0:
-            episode.begin(seen)
+        seen += FEW_GAMES
     return 1e6 * spent / seen
 
 
