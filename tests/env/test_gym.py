@@ -1,5 +1,8 @@
 """The games as Gymnasium environments."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -43,7 +46,7 @@ def test_the_names_are_known(game: str) -> None:
 @pytest.mark.filterwarnings("ignore")  # spaces whose numbers are all small are suspected of being pictures
 @pytest.mark.parametrize("game, players, options", EVERY)
 def test_upstream_finds_no_fault(game: str, players: int, options: dict[str, Any]) -> None:
-    check_env(BurgherEnv(game, players=players, options=options), skip_render_check=True)
+    check_env(BurgherEnv(game, players=players, options=options, render_mode="ansi"))
 
 
 @pytest.mark.parametrize("game", list(IDS))
@@ -63,6 +66,27 @@ def test_rewards() -> None:
     assert margin == scores[0] - scores[1]
     solo = BurgherEnv("glass_road", players=1)
     assert play(solo, 5)[0] == pytest.approx(solo.setup.scores(solo._episode.state)[0])
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("game", list(IDS))
+def test_a_copy_goes_on_alike_and_on_its_own(game: str, again: Callable[[BurgherEnv], BurgherEnv]) -> None:
+    """For searches that try what an action leads to, and for whoever keeps an environment in a file."""
+    env = BurgherEnv(game, players=3, opponents=["random", "apprentice"], seat=1, reward="score")
+    _, info = env.reset(seed=7)
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    twin, rest = again(env), again(env)
+    told: list[list[Any]] = []
+    for one in (env, twin):
+        told.append([])
+        over = False
+        while not over:
+            action = int(np.flatnonzero(one.action_masks())[-1])
+            observation, reward, over, _, _ = one.step(action)
+            told[-1].append((action, reward, observation["observation"].tolist()))
+        told[-1].append(one.reset()[0]["observation"].tolist())
+    assert told[0] == told[1]
+    assert rest.action_masks().any(), "what the others played is nothing to this one"
 
 
 def test_an_illegal_action_ends_the_episode() -> None:

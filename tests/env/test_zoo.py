@@ -1,5 +1,7 @@
 """The games as PettingZoo environments."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -43,6 +45,18 @@ def test_what_agents_are_given_adds_up(game: str, reward: str) -> None:
         assert (observation["action_mask"] == info["action_mask"]).all()
         env.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
     assert list(given.values()) == pytest.approx(env.setup.final(env._episode.state))
+
+
+def test_a_copy_goes_on_alike_and_on_its_own() -> None:
+    env = burgher.env.aec("craftsmen", 3)
+    env.reset(seed=2)
+    rest = copy.deepcopy(env)
+    for one in (env, pickle.loads(pickle.dumps(env))):
+        for agent in one.agent_iter(40):
+            one.step(int(np.flatnonzero(one.observe(agent)["action_mask"])[-1]))
+        mask = one.last()[0]["action_mask"]
+        assert (mask == env.last()[0]["action_mask"]).all()
+    assert rest.agent_selection == "player_0" and (rest.last()[0]["action_mask"] != mask).any()
 
 
 def test_who_waits_has_no_legal_action() -> None:

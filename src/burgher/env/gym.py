@@ -43,7 +43,7 @@ class BurgherEnv(gymnasium.Env[dict[str, Any], int]):
     observation, in `info` and by `action_masks()`.
     """
 
-    metadata = {"render_modes": ["ansi"]}
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,
@@ -59,12 +59,20 @@ class BurgherEnv(gymnasium.Env[dict[str, Any], int]):
         if opponents is None:
             opponents = ["random"] * ((players or 2) - 1)
         self.setup = Setup(game, players or len(opponents) + 1, options, reward)
+        self.opponents = list(opponents)
         self.seat = seat
         self.render_mode = render_mode
         self.observation_space = space_of(self.setup)
         self.action_space = spaces.Discrete(self.setup.actions)  # type: ignore[assignment]  # of numpy's int64
         self._episode = self.setup.episode(self.setup.bots(opponents, seat))
         self._points = 0.0
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_episode": self.setup.kept(self._episode)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._episode = self.setup.revived(state["_episode"], self.setup.bots(self.opponents, self.seat))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

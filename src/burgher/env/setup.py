@@ -34,6 +34,7 @@ class Setup:
     def __init__(self, game: str, players: int, options: Mapping[str, Any] | None, reward: str | None) -> None:
         self.game: Game[Any] = find(game)
         self.players = players
+        self.options = options
         self.start: State = self.game.begin(players, options)
         self.reward = reward or ("win" if players > 1 else "score")
         if self.reward not in REWARDS:
@@ -52,6 +53,19 @@ class Setup:
     def episode(self, bots: Sequence[Bot | None] = ()) -> Episode:
         """An episode, not yet begun; without bots, agents sit everywhere."""
         return Episode(self.game, self.start, list(bots) or [None] * self.players)
+
+    def __reduce__(self) -> Any:
+        return Setup, (self.game.id, self.players, self.options, self.reward)
+
+    def kept(self, episode: Episode) -> tuple[Any, ...]:
+        """Where an episode stands, as what can be copied and pickled: an environment that is copied goes on with it."""
+        return episode.state, episode.luck, episode.minds, episode.mover, episode.actions, episode.means
+
+    def revived(self, kept: tuple[Any, ...], bots: Sequence[Bot | None] = ()) -> Episode:
+        """An episode that stands there."""
+        out = self.episode(bots)
+        out.state, out.luck, out.minds, out.mover, out.actions, out.means = kept
+        return out
 
     def bots(self, opponents: Sequence[str], seat: int) -> list[Bot | None]:
         """Who sits where if an agent has this seat and the opponents the others, in order from the seat after it."""

@@ -39,6 +39,13 @@ class BurgherAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self._random, _ = seeding.np_random()
         self._scores = [0.0] * players
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_episode": self.setup.kept(self._episode)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._episode = self.setup.revived(state["_episode"])
+
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_space[agent]
 
