@@ -6,6 +6,8 @@ written and compared; one that holds only its first line, a game string, is fill
 
 import os
 import pickle
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -183,6 +185,14 @@ def test_algorithms_of_openspiel_play(game: str) -> None:
 def test_bad_parameters_are_refused(text: str) -> None:
     with pytest.raises(Exception, match=r"This game is for|the reward is|not JSON"):
         pyspiel.load_game(text)
+
+
+def test_a_game_travels_to_another_process() -> None:
+    """One that has not loaded it: what is pickled brings the games with it."""
+    game = load("glass_road", 3, {"fifth_period": True}, simultaneous=False, reward="margin")
+    look = "import pickle, sys; print(pickle.load(sys.stdin.buffer))"
+    done = subprocess.run([sys.executable, "-c", look], input=pickle.dumps(game), capture_output=True, check=False)
+    assert done.stdout.decode().strip() == str(game), done.stderr.decode()
 
 
 def test_options_in_a_game_string() -> None:

@@ -104,6 +104,9 @@ class BurgherGame(pyspiel.Game):  # type: ignore[misc]
             given,
         )
 
+    def __reduce__(self) -> Any:
+        return load, (str(self),)
+
     def new_initial_state(self) -> "BurgherState":
         return BurgherState(self)
 
@@ -214,6 +217,12 @@ class BurgherState(pyspiel.State):  # type: ignore[misc]
         return (
             " ".join([f"{entries[i]}:{text_of(name, entries[i + 1])}" for i in range(0, len(entries), ENTRY)]) or "new"
         )
+
+
+def load(text: str) -> BurgherGame:
+    """A game that was pickled; the games are known to a process that finds this function."""
+    game: BurgherGame = pyspiel.load_game(text)
+    return game
 
 
 def revive(text: str) -> BurgherState:
