@@ -161,6 +161,26 @@ def test_a_sequential_test_tells_its_hypotheses() -> None:
     assert refused.returncode == 2 and "a lower and a higher win rate" in refused.stderr
 
 
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["ladder", "castles_of_burgundy", "--games", "1000000", "--out", "nowhere/ladder.json"],
+        ["ladder", "castles_of_burgundy", "--games", "1000000", "--svg", "nowhere/ladder.svg"],
+        ["sim", "castles_of_burgundy", "--bots", "random,random", "--games", "1000000", "--keep", "nowhere/results"],
+        ["train", "castles_of_burgundy", "--games", "1000000", "--keep", "rows", "--out", "nowhere/weights.npz"],
+        ["puzzles", "castles_of_burgundy", "--count", "100000", "--out", "nowhere/puzzles.json"],
+        ["review", "nothing.json", "--html", "nowhere/review.html"],
+    ],
+)
+def test_a_file_that_cannot_be_written_is_refused_before_the_work(args: list[str], tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "burgher", *args], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 2
+    assert "there is no folder nowhere" in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_ladder_is_printed_written_and_drawn(tmp_path: Path) -> None:
     out, svg = tmp_path / "ladder.json", tmp_path / "ladder.svg"
     few = ("--bots", "journeyman,random", "--games", "4", "--few", "4", "--out", str(out), "--svg", str(svg))

@@ -68,6 +68,8 @@ def test_the_key_is_what_the_seat_sees(tmp_path: Path) -> None:
         (["glass_road", "--bots", "random,random", "--to", "rows.csv"], "must end in .jsonl or .parquet"),
         (["a", "b", "--bots", "random,random", "--to", "rows.jsonl"], "one game is named"),
         (["nothing.json", "--to", "rows.jsonl"], "cannot be read"),
+        (["glass_road", "--to", "rows.jsonl"], "with --bots"),
+        (["glass_road", "--bots", "random,random", "--to", "nowhere/rows.jsonl"], "there is no folder"),
     ],
 )
 def test_bad_input(args: list[str], said: str, tmp_path: Path) -> None:
@@ -75,3 +77,12 @@ def test_bad_input(args: list[str], said: str, tmp_path: Path) -> None:
     done = export(*args)
     assert done.exit_code
     assert said in str(done.exception)
+
+
+@pytest.mark.parametrize("name", ["rows.jsonl", "rows.parquet"])
+def test_what_fails_leaves_the_file_as_it_was(name: str, tmp_path: Path) -> None:
+    out = tmp_path / name
+    out.write_text("of an earlier run")
+    assert export("nothing.json", "--to", out).exit_code
+    assert out.read_text() == "of an earlier run"
+    assert list(tmp_path.iterdir()) == [out]

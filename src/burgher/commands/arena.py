@@ -7,7 +7,16 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from burgher.commands.common import as_json, bar, game_options, jobs_option, print_json, ray_option, read_options
+from burgher.commands.common import (
+    as_json,
+    bar,
+    game_options,
+    jobs_option,
+    need_folder,
+    print_json,
+    ray_option,
+    read_options,
+)
 from burgher.core.errors import BurgherError
 
 keep_option = click.option(
@@ -58,6 +67,7 @@ def sim(
     json_: bool,
 ) -> None:
     """Let bots play many games, with balanced seats and paired seeds."""
+    need_folder(keep)
     from burgher.bots import arena
     from burgher.bots.statistics import ERROR, Test
 
@@ -143,6 +153,8 @@ def ladder(
     json_: bool,
 ) -> None:
     """Place all bots of a game on one scale."""
+    for path in (out, svg, keep):
+        need_folder(path)
     from burgher.bots.ladder import climb
     from burgher.bots.ladder_picture import draw
 
@@ -161,7 +173,7 @@ def ladder(
     if out:
         out.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     if svg:
-        svg.write_text(draw(found))
+        svg.write_text(draw(found), "utf-8")
     if json_:
         print_json(found)
         return

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -84,6 +85,24 @@ def bar(unit: str) -> Progress:
         transient=True,
         disable=not sys.stderr.isatty(),
     )
+
+
+def need_folder(path: Path | None) -> None:
+    """Refuse, before any work is done, a file that could not be written after it."""
+    if path is not None and not path.parent.is_dir():
+        raise BurgherError(f"The file {path} cannot be written: there is no folder {path.parent}.")
+
+
+@contextmanager
+def whole(path: Path) -> Iterator[Path]:
+    """Where to write what becomes this file once it is complete: it is replaced as a whole, or stays as it was."""
+    need_folder(path)
+    unfinished = path.with_name(f"{path.name}.part")
+    try:
+        yield unfinished
+        os.replace(unfinished, path)
+    finally:
+        unfinished.unlink(missing_ok=True)
 
 
 def read_game_file(path: str) -> "Table":

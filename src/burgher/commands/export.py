@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from burgher.commands.common import as_json, bar, game_options, print_json, read_game_file, read_options
+from burgher.commands.common import as_json, bar, game_options, print_json, read_game_file, read_options, whole
 from burgher.core.errors import BurgherError
 
 if TYPE_CHECKING:
@@ -62,7 +62,9 @@ def export(
                 yield from decisions(table, source, effort)
                 progress.update(task, advance=1)
 
-        written = write_lines(rows(), out) if out.suffix == ".jsonl" else write_parquet(rows(), out)
+        write = write_lines if out.suffix == ".jsonl" else write_parquet
+        with whole(out) as unfinished:
+            written = write(rows(), unfinished)
     if json_:
         print_json({"rows": written, "file": str(out)})
     else:
@@ -81,7 +83,11 @@ def played(game: str, bots: list[str], count: int, seed: int, given: tuple[str, 
 
 def saved(files: tuple[str, ...]) -> Iterator[tuple[str, "Table"]]:
     """Saved games, with the names of their files."""
+    from burgher.games import NAMES
+
     for file in files:
+        if file in NAMES:
+            raise BurgherError(f"{file} is a game and no saved one: with --bots new ones are played.")
         yield file, read_game_file(file)
 
 

@@ -1,12 +1,11 @@
 """`burgher puzzles`: find positions where one move is clearly better and not the obvious one."""
 
-import os
 from pathlib import Path
 
 import click
 import msgspec
 
-from burgher.commands.common import as_json, bar, print_json
+from burgher.commands.common import as_json, bar, need_folder, print_json, whole
 from burgher.core.errors import BurgherError
 
 
@@ -26,6 +25,7 @@ def puzzles(game: str, count: int, seed: int, out: Path | None, check: bool, jso
     from burgher.puzzles.form import Collection
     from burgher.puzzles.make import extend, new_collection, stands
 
+    need_folder(out)
     if check and out is None:
         raise BurgherError("What is to be checked is in a file: name it with --out.")
 
@@ -65,7 +65,5 @@ def puzzles(game: str, count: int, seed: int, out: Path | None, check: bool, jso
 
 
 def write(path: Path, found: object) -> None:
-    """Replace the file as a whole, so that it is never half written."""
-    unfinished = path.with_name(f"{path.name}.part")
-    unfinished.write_bytes(msgspec.json.encode(found))
-    os.replace(unfinished, path)
+    with whole(path) as unfinished:
+        unfinished.write_bytes(msgspec.json.encode(found))

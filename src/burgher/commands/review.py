@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from burgher.commands.common import as_json, bar, language, print_json, read_game_file
+from burgher.commands.common import as_json, bar, language, need_folder, print_json, read_game_file
 from burgher.core.words import words
 
 if TYPE_CHECKING:
@@ -17,16 +17,19 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("file")
-@click.option("--html", type=click.Path(dir_okay=False), help="Write the review as a page to this file.")
+@click.option(
+    "--html", type=click.Path(dir_okay=False, path_type=Path), help="Write the review as a page to this file."
+)
 @click.option("--quick", is_flag=True, help="A first look only.")
 @language
 @as_json
-def review(file: str, html: str | None, quick: bool, lang: str, json_: bool) -> None:
+def review(file: str, html: Path | None, quick: bool, lang: str, json_: bool) -> None:
     """Review a saved game: luck, decisions, and where more was to be had."""
     from burgher import review as reviews
     from burgher.review.report import report
     from burgher.review.tell import Teller
 
+    need_folder(html)
     table = read_game_file(file)
     with bar("%") as progress:
         task = progress.add_task(table.game.id, total=100)
@@ -35,7 +38,7 @@ def review(file: str, html: str | None, quick: bool, lang: str, json_: bool) -> 
         )
     teller = Teller(table, found, words(lang, table.game.id))
     if html is not None:
-        Path(html).write_text(report(teller), "utf-8")
+        html.write_text(report(teller), "utf-8")
     if json_:
         print_json(found)
     elif html is None:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 import msgspec
 
-from burgher.commands.common import as_json, bar, jobs_option, print_json, ray_option
+from burgher.commands.common import as_json, bar, jobs_option, need_folder, print_json, ray_option
 from burgher.core.errors import BurgherError
 
 CHUNK = 50  # games in a file of rows
@@ -68,6 +68,7 @@ def train(
     from burgher.bots.workers import in_order, workers
     from burgher.games import game as find_game
 
+    need_folder(out)
     rules, variants = find_game(game), read_variants(given)
     rows.who_plays(level, game)
     for variant in variants:
