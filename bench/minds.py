@@ -18,7 +18,6 @@ import burgher
 from burgher import bots
 from burgher.bots.bot import Question, ask
 from burgher.bots.effort import COMPILED
-from burgher.bots.learning import one_thread
 from burgher.bots.values import judge_of
 from burgher.bots.values.judge import rollout
 from burgher.core.chance import Dice
@@ -28,6 +27,7 @@ from burgher.core.state import State
 from burgher.games import game as find
 from burgher.review import Reviewer
 from burgher.review.advice import advise
+from burgher.starting import one_thread
 
 MOST = 400  # decisions of one level that are timed
 HINTS = 24  # that are timed

@@ -2,7 +2,7 @@
 
 from hypothesis import Phase, settings
 
-from burgher.bots.learning import one_thread
+from burgher.starting import one_thread
 
 one_thread()  # as on the command line
 settings.register_profile("burgher", deadline=None, derandomize=True)

@@ -8,7 +8,6 @@ import click
 import msgspec
 from rich.console import Console
 
-from burgher.bots.learning import one_thread
 from burgher.commands.arena import ladder, sim
 from burgher.commands.check import check
 from burgher.commands.common import (
@@ -30,7 +29,7 @@ from burgher.core.errors import BurgherError
 from burgher.core.words import words
 from burgher.server.commands import backup, db_option, open_table, restore, serve
 from burgher.server.options import PORT
-from burgher.starting import raise_again
+from burgher.starting import one_thread, raise_again
 
 
 def set_data(_context: click.Context, _option: click.Parameter, folder: str | None) -> None:

@@ -1,7 +1,8 @@
-"""The interrupt key before there is anything to interrupt: the program ends at once, without a word.
+"""What is seen to before anything else is loaded: the interrupt key, and how many threads numpy will have.
 
-Most of the time until a server answers goes into imports, where an exception would come out as a traceback from
-anywhere. The script `run` holds the key back until Python itself has started.
+Before there is anything to interrupt the key ends the program at once, without a word. Most of the time until a server
+answers goes into imports, where an exception would come out as a traceback from anywhere. The script `run` holds the
+key back until Python itself has started.
 """
 
 import os
@@ -48,3 +49,13 @@ def let_through() -> None:
 
 def _end(_: int, __: FrameType | None) -> None:
     os._exit(STATUS)
+
+
+def one_thread() -> None:
+    """From now on numpy, if it is not loaded yet, multiplies in one thread.
+
+    For matrices as small as ours a second one takes more time to wait than it saves, most of all on a busy machine,
+    and who has cores to spare plays more games at once.
+    """
+    for name in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
+        os.environ.setdefault(name, "1")
