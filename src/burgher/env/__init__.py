@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-try:
+from burgher.env.needed import brought_by
+
+with brought_by("learn"):
     from burgher.env.batch import Batch
-except ModuleNotFoundError as fault:
-    raise ModuleNotFoundError(f"{fault}: install burgher[learn], which brings numpy.", name=fault.name) from None
 
 if TYPE_CHECKING:
     from pettingzoo import ParallelEnv
@@ -35,13 +35,13 @@ def aec(
     render_mode: str | None = None,
 ) -> "BurgherAEC":
     """A game as a PettingZoo environment in which one agent after the other acts."""
-    from burgher.env.zoo import BurgherAEC
-
+    with brought_by("pettingzoo"):
+        from burgher.env.zoo import BurgherAEC
     return BurgherAEC(game, players, options, reward, render_mode)
 
 
 def parallel(game: str, players: int = 2, **settings: Any) -> "ParallelEnv[str, dict[str, Any], int | None]":
     """The same as a parallel environment, by PettingZoo's own wrapper: only the action of who is to move counts."""
-    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-
+    with brought_by("pettingzoo"):
+        from pettingzoo.utils.conversions import turn_based_aec_to_parallel
     return turn_based_aec_to_parallel(aec(game, players, **settings))

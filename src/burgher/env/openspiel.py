@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 import numpy as np
-import pyspiel
 
 from burgher.bots.episode import arranged
 from burgher.core.chance import Dice
@@ -20,8 +19,12 @@ from burgher.core.course import ENTRY, HIDDEN, Course
 from burgher.core.errors import BadOption
 from burgher.core.state import ASKS_EVERYONE, CHANCE, OVER, asks_of
 from burgher.core.words import words
+from burgher.env.needed import brought_by
 from burgher.env.setup import Setup
 from burgher.games import NAMES, game
+
+with brought_by("openspiel"):
+    import pyspiel
 
 PlayerId = pyspiel.PlayerId
 Dynamics = pyspiel.GameType.Dynamics
