@@ -23,7 +23,7 @@ import burgher.env
 import burgher.env.openspiel
 from burgher.bots.episode import Fleet
 from burgher.core import state
-from burgher.env.gym import IDS
+from burgher.env.gym import id_of
 from burgher.env.setup import Setup
 from burgher.env.share import There
 
@@ -55,7 +55,7 @@ def measure(game: str, players: int, seconds: float) -> dict[str, object]:
 
 def gym_steps(game: str, players: int, seconds: float) -> float:
     """An agent that chooses at random, among bots that do."""
-    env: Any = gymnasium.make(IDS[game], players=players)
+    env: Any = gymnasium.make(id_of(game), players=players)
     steps = 0
     _, info = env.reset(seed=1)
     started = time.process_time()

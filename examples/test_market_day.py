@@ -1,5 +1,8 @@
 """Market Day: its rules, one test for each clause or two, and the laws of all games."""
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +12,7 @@ import burgher
 from burgher.core.check import check
 from burgher.env import Batch, aec
 
+HERE = Path(__file__).resolve().parent
 GAME = "market_day"
 
 
@@ -100,3 +104,19 @@ def test_it_is_an_environment_for_programs_that_learn() -> None:
     api_test(env, num_cycles=200)
     batch = Batch(GAME, 4, players=2)
     assert batch.observations.shape == (4, burgher.game(GAME).layouts[2].size)
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        "gymnasium.make('burgher/MarketDay-v0').reset(seed=1)",
+        "burgher.env.aec('market_day').reset(seed=1)",
+        "pyspiel.load_game('burgher_market_day').new_initial_state()",
+        "burgher.env.Batch('market_day', 64)",
+    ],
+)
+def test_it_has_its_name_in_every_library(use: str) -> None:
+    """As docs/adding-a-game.md says, in a program that has named the folder before."""
+    code = f"import burgher; burgher.add_games({str(HERE)!r}); import burgher.env.openspiel, gymnasium, pyspiel; {use}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

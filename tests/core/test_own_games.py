@@ -64,3 +64,16 @@ def test_a_game_that_breaks_a_law_is_told_so(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(type(game), "determinize", lambda self, s, seat, dice: Game.begin(self, s.seats))
     with pytest.raises(Broken, match="castles_of_burgundy breaks a law: after determinize seat 0 sees something else"):
         check(game, games=1)
+
+
+def test_a_game_that_cannot_be_tried_is_told_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as one whose steps say nothing of what may not be chosen."""
+    game = burgher.game("glass_road")
+
+    def refusal(*_: object) -> None:
+        raise RuntimeError("step turn gives no reasons")
+
+    for step in game.steps:
+        monkeypatch.setattr(type(step), "refusal", refusal)
+    with pytest.raises(Broken, match=r"cannot be tried: RuntimeError in refusal .*: step turn gives no reasons"):
+        check(game, games=1)

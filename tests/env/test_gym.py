@@ -11,11 +11,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import burgher.env
-from burgher import BadOption
-from burgher.env.gym import IDS, BurgherEnv
+from burgher import GAMES, BadOption
+from burgher.env.gym import BurgherEnv, id_of
 
 from ..play import SETUPS
 
+NAMED = {"CastlesOfBurgundy", "GlassRoad", "Woodcraft", "Craftsmen"}
 EVERY = [(game, *setup) for game, setups in SETUPS.items() for setup in setups]
 
 
@@ -36,11 +37,15 @@ def play(env: BurgherEnv, seed: int) -> tuple[float, list[int]]:
     return rewards, actions
 
 
-@pytest.mark.parametrize("game", list(IDS))
+@pytest.mark.parametrize("game", GAMES)
 def test_the_names_are_known(game: str) -> None:
-    env = gymnasium.make(IDS[game], players=3, opponents=["random", "journeyman"], seat=1)
+    env = gymnasium.make(id_of(game), players=3, opponents=["random", "journeyman"], seat=1)
     assert env.unwrapped.setup.game.id == game  # type: ignore[attr-defined]
     assert env.reset(seed=1)[0]["observation"].dtype == np.int16
+
+
+def test_the_names_stay_what_they_are() -> None:
+    assert {id_of(game) for game in GAMES} == {f"burgher/{name}-v0" for name in NAMED}
 
 
 @pytest.mark.filterwarnings("ignore")  # spaces whose numbers are all small are suspected of being pictures
@@ -49,7 +54,7 @@ def test_upstream_finds_no_fault(game: str, players: int, options: dict[str, Any
     check_env(BurgherEnv(game, players=players, options=options, render_mode="ansi"))
 
 
-@pytest.mark.parametrize("game", list(IDS))
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_the_same_again(game: str) -> None:
     env = BurgherEnv(game, seat=1)
     assert play(env, 3) == play(env, 3)
@@ -69,7 +74,7 @@ def test_rewards() -> None:
 
 
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-@pytest.mark.parametrize("game", list(IDS))
+@pytest.mark.parametrize("game", GAMES)
 def test_a_copy_goes_on_alike_and_on_its_own(game: str, again: Callable[[BurgherEnv], BurgherEnv]) -> None:
     """For searches that try what an action leads to, and for whoever keeps an environment in a file."""
     env = BurgherEnv(game, players=3, opponents=["random", "apprentice"], seat=1, reward="score")
@@ -98,7 +103,7 @@ def test_an_illegal_action_ends_the_episode() -> None:
 
 
 def test_the_table_can_be_shown() -> None:
-    env = gymnasium.make(IDS["glass_road"], render_mode="ansi")
+    env = gymnasium.make(id_of("glass_road"), render_mode="ansi")
     env.reset(seed=1)
     assert "player_1" in str(env.render())
 
@@ -109,6 +114,7 @@ def test_the_table_can_be_shown() -> None:
         {"players": 9},
         {"players": 3, "opponents": ["random"]},
         {"seat": 2},
+        {"opponents": "random"},
         {"reward": "fame"},
         {"players": 1, "reward": "win"},
         {"options": {"weather": "fine"}},

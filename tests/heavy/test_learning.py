@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from stable_baselines3.common.env_checker import check_env
 
-from burgher.env.gym import IDS, BurgherEnv
+from burgher.env.gym import BurgherEnv
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 

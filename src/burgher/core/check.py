@@ -5,7 +5,9 @@ Each law is a function that tells what does not hold at a table; one that tells 
 
 import pickle
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import Any
 
 import msgspec
@@ -39,8 +41,16 @@ def check(game: Game[Any], games: int, seed: int = 0) -> int:
 
 def _try(table: Table, seed: int, *laws: Any) -> None:
     for law in laws:
-        for fault in law(table):
-            where = f"{table.players} players, seed {seed}, after {len(table.log)} entries of the log"
+        where = f"{table.players} players, seed {seed}, after {len(table.log)} entries of the log"
+        try:
+            fault = next(law(table), None)
+        except Exception as failed:  # whatever the game raises
+            place = extract_tb(failed.__traceback__)[-1]
+            said = (
+                f"{type(failed).__name__} in {place.name} ({Path(place.filename).name}, line {place.lineno}): {failed}"
+            )
+            raise Broken(f"{table.game.id} cannot be tried: {said} ({where}).") from failed
+        if fault is not None:
             raise Broken(f"{table.game.id} breaks a law: {fault} ({where}).")
 
 

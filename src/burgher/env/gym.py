@@ -7,22 +7,27 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from burgher.core.errors import BadOption
 from burgher.core.words import words
 from burgher.env.setup import Mask, Setup
+from burgher.games import NAMES
 
-IDS = {
-    "castles_of_burgundy": "burgher/CastlesOfBurgundy-v0",
-    "glass_road": "burgher/GlassRoad-v0",
-    "woodcraft": "burgher/Woodcraft-v0",
-    "craftsmen": "burgher/Craftsmen-v0",
-}
+
+def id_of(game: str) -> str:
+    """What `gymnasium.make` calls a game.
+
+    >>> id_of("glass_road")
+    'burgher/GlassRoad-v0'
+    """
+    return f"burgher/{game.title().replace('_', '')}-v0"
 
 
 def register() -> None:
-    """Make the games known to `gymnasium.make`."""
-    for game, name in IDS.items():
-        if name not in gymnasium.registry:
-            gymnasium.register(name, "burgher.env.gym:BurgherEnv", kwargs={"game": game}, disable_env_checker=True)
+    """Make the games known to `gymnasium.make`, also those that have been added since it was last called."""
+    for game in NAMES:
+        if id_of(game) not in gymnasium.registry:
+            entry = "burgher.env.gym:BurgherEnv"
+            gymnasium.register(id_of(game), entry, kwargs={"game": game}, disable_env_checker=True)
 
 
 def space_of(setup: Setup) -> spaces.Dict:
@@ -56,6 +61,8 @@ class BurgherEnv(gymnasium.Env[dict[str, Any], int]):
         reward: str | None = None,
         render_mode: str | None = None,
     ) -> None:
+        if isinstance(opponents, str):
+            raise BadOption(f"The opponents are a list of bots, such as [{opponents!r:.40}].")
         if opponents is None:
             opponents = ["random"] * ((players or 2) - 1)
         self.setup = Setup(game, players or len(opponents) + 1, options, reward)
