@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from stable_baselines3.common.env_checker import check_env
 
+from burgher import GAMES
 from burgher.env.gym import BurgherEnv
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -20,7 +21,7 @@ def example(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("game", list(IDS))
+@pytest.mark.parametrize("game", GAMES)
 def test_stable_baselines_finds_no_fault(game: str) -> None:
     check_env(BurgherEnv(game), skip_render_check=True)
 
