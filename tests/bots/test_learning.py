@@ -80,6 +80,16 @@ def test_a_run_goes_on_where_it_was_interrupted(trained: Path, tmp_path: Path) -
         assert (whole["2.skip"] == parts["2.skip"]).all()
 
 
+def test_a_file_that_was_damaged_is_made_anew(trained: Path, tmp_path: Path) -> None:
+    """Rows and checkpoint alike; the same comes out."""
+    train(tmp_path, "--epochs", "1")
+    for path in (tmp_path / "kept").iterdir():
+        path.write_bytes(path.read_bytes()[:100])
+    train(tmp_path, "--epochs", "3")
+    with np.load(trained / "weights.npz") as whole, np.load(tmp_path / "weights.npz") as again:
+        assert (whole["2.skip"] == again["2.skip"]).all()
+
+
 def test_without_a_name_the_weights_lie_where_the_command_was_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

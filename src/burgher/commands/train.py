@@ -80,7 +80,7 @@ def train(
         task = progress.add_task("games", total=count)
         chunks = [range(start, min(start + CHUNK, seed + count)) for start in range(seed, seed + count, CHUNK)]
         files = {seeds: keep / f"rows-{players}-{level}-{seeds.start}-{seeds.stop}.npz" for seeds in chunks}
-        found = {seeds: fit.load_rows(path) for seeds, path in files.items()}
+        found = {seeds: fit.load(path) for seeds, path in files.items()}
         missing = [seeds for seeds in chunks if found[seeds] is None]
         progress.update(task, advance=count - sum(map(len, missing)))
         with workers(jobs, ray) as (pool, jobs):

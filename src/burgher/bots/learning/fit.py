@@ -1,8 +1,10 @@
 """Learning from rows: a network fitted with Adam, on a part of the games; the others tell how good it is."""
 
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,12 +24,13 @@ LOOKED_AT = 200_000  # rows at most, to know what inputs look like
 EVERY = 8  # of so many games one is not learned from
 
 
-def load_rows(path: Path) -> Table | None:
-    """Rows that were made before."""
-    if not path.exists():
+def load(path: Path) -> Table | None:
+    """Arrays that were written before; none if there is no such file, or a damaged one: then they are made anew."""
+    try:
+        with path.open("rb") as file, np.load(file) as kept:
+            return {key: kept[key] for key in kept.files}
+    except (FileNotFoundError, BadZipFile, zlib.error, EOFError, ValueError):
         return None
-    with np.load(path) as kept:
-        return {key: kept[key] for key in kept.files}
 
 
 def save_rows(path: Path, rows: Table) -> Table:
@@ -113,12 +116,12 @@ def fit(rows: Table, seats: int, epochs: int, seed: int, checkpoint: Path, told:
     """Learn for so many epochs, going on from a checkpoint; `told` hears of each epoch and its error."""
     net, done = begin(rows, seed), 0
     adam = Adam(net.layers)
-    if checkpoint.exists():
-        with np.load(checkpoint) as kept:
-            done, adam.steps = int(kept["done"]), int(kept["steps"])
-            for key in net.layers:
-                net.layers[key] = kept[key]
-                adam.first[key], adam.second[key] = kept[f"first.{key}"], kept[f"second.{key}"]
+    kept = load(checkpoint)
+    if kept is not None:
+        done, adam.steps = int(kept["done"]), int(kept["steps"])
+        for key in net.layers:
+            net.layers[key] = kept[key]
+            adam.first[key], adam.second[key] = kept[f"first.{key}"], kept[f"second.{key}"]
     learned = np.flatnonzero(learned_from(rows))
     for epoch in range(done, epochs):
         order = np.random.default_rng(seed + epoch + 1).permutation(learned)
