@@ -1,9 +1,9 @@
-"""The bot for a first game: it knows what the journeyman knows, overlooks half of it, and at times does not think."""
+"""The bot for a first game: it plans nothing, overlooks half of what the journeyman sees, and at times does not think."""
 
 from typing import Any
 
 from burgher.bots.bot import Bot
-from burgher.bots.journeyman import chooser_of
+from burgher.bots.journeyman import glancer_of
 from burgher.bots.values import values_of
 from burgher.core.chance import Dice
 from burgher.core.game import Game
@@ -27,5 +27,5 @@ class Apprentice(Bot):
         dice.shuffle(shuffled)
         seen = set(shuffled[: max(LEAST, len(actions) // 2)])
         few = [action for action in actions if action in seen]
-        found = chooser_of(game.id)(state, seat, few)
+        found = glancer_of(game.id)(state, seat, few)
         return found if found in seen else few[0]  # a plan may begin with what was overlooked

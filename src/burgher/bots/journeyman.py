@@ -47,6 +47,12 @@ def chooser_of(game_id: str) -> Choose:
     return found
 
 
+def glancer_of(game_id: str) -> Choose:
+    """How to choose at a glance, where a game tells that; else as with more thought, which takes little there."""
+    found: Choose = getattr(values_of(game_id), "glance", None) or chooser_of(game_id)
+    return found
+
+
 class Journeyman(Bot):
     name = "journeyman"
 

@@ -30,14 +30,14 @@ from burgher.games.glass_road.chapters.periods import CHOOSE_LAST, EXTRA_CARD, L
 from burgher.games.glass_road.state import MOST_CARDS, GlassRoad, Player
 
 CARD_STEPS: Final = [PICK, LAY, PLAY, CHOOSE_LAST, EXTRA_CARD]
-WIDTH: Final = 4  # lines that are followed
+WIDTH: Final = 3  # lines that are followed
 # The variance of the final margin about the expected one, in the games for two that the value was learnt from: near the
 # end, and for each action to come.
 NEAR: Final = 3.0
 FAR: Final = 0.92
-POOL: Final = 8  # cards that stay in question for a hand, beside those that build
+POOL: Final = 6  # cards that stay in question for a hand, beside those that build
 HANDS: Final = 8  # that are kept once they are planned
-FIRST: Final = 3  # cards to begin with after which the others are tried
+FIRST: Final = 2  # cards to begin with after which the others are tried
 
 
 def choose(s: GlassRoad, seat: int, actions: list[int]) -> int:
@@ -45,18 +45,34 @@ def choose(s: GlassRoad, seat: int, actions: list[int]) -> int:
     if step is PICK:
         return choose_hand(s, seat, actions)
     if step in CARD_STEPS:
-        return choose_card(s, seat, actions)
+        return choose_card(s, seat, actions, FIRST)
+    return choose_within(s, seat, actions, WIDTH)
+
+
+def glance(s: GlassRoad, seat: int, actions: list[int]) -> int:
+    """What is chosen without a plan: one card after the other, and of each card the end that is found first."""
+    step = s.top()
+    if step is PICK:
+        return pick_each(s, seat, actions)
+    if step in CARD_STEPS:
+        return choose_card(s, seat, actions, 0)
+    return choose_within(s, seat, actions, 1)
+
+
+def choose_within(s: GlassRoad, seat: int, actions: list[int], width: int) -> int:
+    """The next action of a card, or between cards."""
+    step = s.top()
     if step is BUILD:  # first the tile, then its cell
-        tile = v.BUILD.one(best_action(s, seat, likely_builds(s, s.players[seat])))
+        tile = v.BUILD.one(best_action(s, seat, likely_builds(s, s.players[seat]), width))
         actions = [action for action in actions if v.BUILD.one(action) == tile] or actions
     else:
         actions = without_clears(s, seat, patient(s, seat, actions))
-    return best_action(s, seat, actions)
+    return best_action(s, seat, actions, width)
 
 
-def best_action(s: GlassRoad, seat: int, actions: list[int]) -> int:
-    """The action with which the best end of the card begins."""
-    card = Card(seat, outlook(s, seat, actions_left(s, seat), builds_left(s, seat)), WIDTH, True)
+def best_action(s: GlassRoad, seat: int, actions: list[int], width: int) -> int:
+    """The action with which the best end of the card begins; who follows one line only does not convert."""
+    card = Card(seat, outlook(s, seat, actions_left(s, seat), builds_left(s, seat)), width, width > 1)
     card.answer(s, actions)
     return card.best(1)[0].origin
 
@@ -87,6 +103,14 @@ def choose_hand(s: GlassRoad, seat: int, actions: list[int]) -> int:
         if planned >> v.PICK.one(action) & 1:
             return action
     return actions[0]
+
+
+def pick_each(s: GlassRoad, seat: int, actions: list[int]) -> int:
+    """The lowest of the cards that would bring most if each were played now; cards are chosen in ascending order."""
+    o = outlook(s, seat, actions_left(s, seat), builds_left(s, seat))
+    missing = hand_size(s) - s.players[seat].hand.bit_count()
+    ranked = sorted([(best_end(s, seat, o, v.PICK.one(action), True).value, action) for action in actions], reverse=True)
+    return min([action for _, action in ranked[:missing]])
 
 
 def whole_hand(s: GlassRoad, seat: int) -> int:
@@ -154,8 +178,8 @@ def planned_hand(s: GlassRoad, seat: int, hand: int, pool: list[int]) -> int:
     return planned
 
 
-def choose_card(s: GlassRoad, seat: int, actions: list[int]) -> int:
-    """The card with which to begin, by what it and the best card after it would do."""
+def choose_card(s: GlassRoad, seat: int, actions: list[int], followed: int) -> int:
+    """The card with which to begin: of so many, by what it and the best card after it would do."""
     used = 2 if s.seats == 1 else ACTIONS_A_CARD  # by the card in question
     o = outlook(s, seat, max(0.0, actions_left(s, seat) - used), builds_left(s, seat))
     lines: list[Line] = []
@@ -166,10 +190,10 @@ def choose_card(s: GlassRoad, seat: int, actions: list[int]) -> int:
             end = best_end(s, seat, o, card_of(action), True)
             lines.append(Line(end.value, action, end.state, end.drawn))
     lines.sort(key=value_of, reverse=True)
-    if s.asking(CHOOSE_LAST) or s.asking(EXTRA_CARD):  # no other card comes after it
+    if not followed or s.asking(CHOOSE_LAST) or s.asking(EXTRA_CARD):  # after these no other card comes
         return lines[0].origin
     best, most = lines[0].origin, -1e9
-    for line in lines[:FIRST]:
+    for line in lines[:followed]:
         found = line.value
         for action in actions:
             if action != line.origin:
