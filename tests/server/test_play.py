@@ -486,7 +486,7 @@ async def test_a_bot_does_not_play_for_who_is_back(tmp_path: Path, monkeypatch: 
     await house.open()
     thinking, thought = asyncio.Event(), asyncio.Event()
 
-    async def slowly(game: str, bot: str, question: Question) -> int:
+    async def slowly(game: str, bot: str, question: Question, everywhere: bool) -> int:
         thinking.set()
         await thought.wait()
         return question.actions[0]
@@ -513,7 +513,7 @@ async def test_bots_that_are_left_alone_take_their_time(tmp_path: Path, monkeypa
     await house.open()
     thought = asyncio.Event()
 
-    async def at_once(game: str, bot: str, question: Question) -> int:
+    async def at_once(game: str, bot: str, question: Question, everywhere: bool) -> int:
         thought.set()
         return question.actions[0]
 
