@@ -11,12 +11,13 @@ import burgher
 from burgher.core.state import CHANCE
 from burgher.review.reviewer import Found
 from burgher.review.summary import Summary
-from burgher.review.work import Finding, Outlook
-from burgher.server import deeds, reviewed
+from burgher.review.work import Finding, Outlook, Weigh
+from burgher.server import deeds, reviewed, reviews
 from burgher.server.databases import connect
 from burgher.server.files import Files
 from burgher.server.identity import new_token
 from burgher.server.limits import Bucket
+from burgher.server.minds import Minds
 from burgher.server.records import Seat
 from burgher.server.reviews import MOST_OF_ADDRESS
 from burgher.server.settings import Rate
@@ -94,6 +95,27 @@ def test_a_review_survives_a_restart(tmp_path: Path) -> None:
     with running(db) as base:
         go_on(base)
     assert found[0] == found[1]
+
+
+@go
+async def test_what_could_not_be_found_out_is_asked_again(tmp_path: Path) -> None:
+    """The processes may break, or a piece of work may take too long: then there is no gap in the review."""
+    work = Minds.work
+    failed: list[int] = []
+
+    async def fails_at_first(self: Minds, who: str, *args: Any) -> Any:
+        if who == "a review" and len(failed) < 3 and isinstance(args[1], Weigh):
+            failed.append(args[1].n)
+            return None
+        return await work(self, who, *args)
+
+    with pytest.MonkeyPatch.context() as patch, running(tmp_path / "db") as base:
+        patch.setattr(Minds, "work", fails_at_first)
+        patch.setattr(reviews, "WAIT_SECONDS", 0.5)
+        async with Person(base) as ann:
+            review = (await whole(ann, (await upload(ann))["link"]))["review"]
+    assert len(failed) == 3
+    assert review["progress"] == 1 and all(decision["loss"] is not None for decision in review["decisions"])
 
 
 @go

@@ -179,9 +179,11 @@ class Reviews:
                 if not await house.store.do(begun):
                     return
                 saved = monotonic()
+                going.reviewer.asked.clear()  # what came to nothing before, here or at another server, is asked again
                 while (job := going.reviewer.next()) is not None:
                     step = going.step
                     if not await self._work(going, job):
+                        await self._keep(going, [])
                         return
                     if going.step != step:
                         going.tell()
