@@ -14,6 +14,7 @@ from burgher.bots import player
 from burgher.bots.bot import ask
 from burgher.core.chance import Dice
 from burgher.core.errors import BurgherError
+from burgher.core.state import CHANCE
 from burgher.core.table import Opening, Table
 from burgher.sharing import LONGEST, MARK, MOST_BYTES, opened, share
 
@@ -65,6 +66,22 @@ def test_nothing_hidden_is_in_it(game: str) -> None:
             codes.add(share(other, seat, Dice(77)))
         assert codes == {share(table, seat, Dice(77))}
         assert SEED not in str(contents(codes.pop()))
+
+
+@pytest.mark.parametrize("game", burgher.GAMES)
+def test_where_chance_comes_next_all_who_open_it_meet_the_same(game: str) -> None:
+    """A replay stops after an act, where something may have to be drawn: what is looked at is what is played on."""
+    table = played(game, 2, 200)
+    lots = []
+    stops = [n for n, entry in enumerate(table.log) if entry.seat == CHANCE and n and table.log[n - 1].seat != CHANCE]
+    for n in stops[:3]:
+        then = table.at(n)
+        assert then.to_move == (CHANCE,)
+        code = share(then, 0)
+        one, other = opened(code).table, opened(code).table
+        assert one.view(0) == other.view(0) and not one.log
+        lots.append(len({share(then, 0) for _ in range(8)}))
+    assert max(lots) > 1, "and not what the game draws"
 
 
 def test_without_dice_the_lot_is_nobodys() -> None:

@@ -16,6 +16,7 @@ from typing import Annotated, Any, Final, NamedTuple
 import msgspec
 
 from burgher.core.chance import Dice
+from burgher.core.course import Course
 from burgher.core.errors import BurgherError, OtherRules
 from burgher.core.table import Table, open_position
 from burgher.games import NAMES
@@ -44,10 +45,13 @@ class Shared(NamedTuple):
 
 
 def share(table: Table, seat: int, dice: Dice | None = None) -> str:
-    """The position as this seat knows it. What it cannot know is drawn anew, by a lot that is not the game's."""
+    """The position as this seat knows it. What it cannot know is drawn anew, by a lot that is not the game's, and so is
+    what comes to be drawn next: all who open the text meet the same."""
     table.check_seat(seat)
     luck = Dice(secrets.randbits(60)) if dice is None else dice
+    draws = luck.roll()
     known = table.game.determinize(table.state, seat, luck)
+    Course(known, draws).run_chance()
     rules = table.opening.rules
     doc = Doc(table.game.id, rules, table.game.fingerprint(rules), seat, table.game.to_position(known))
     return MARK + urlsafe_b64encode(zlib.compress(msgspec.json.encode(doc), 9)).decode().rstrip("=")
