@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from burgher.core.table import Table
 from tests.browser.house import PHONE, WIDE, Guest, expect_arrow, expect_state, serious_findings
@@ -104,6 +104,48 @@ def test_the_keyboard_goes_through_decisions_and_seats(guest: MakeGuest) -> None
     page.locator(".rv-seat").nth(1).click()
     expect(page.locator(".rv-seat").nth(1)).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".rv-curve")).to_be_visible()
+
+
+def test_a_review_goes_on_after_its_server_was_away(guest: MakeGuest) -> None:
+    """A server that starts anew goes on with its reviews; the page need not be loaded again."""
+    hanna = guest()
+    failed: list[str] = []
+
+    def away(route: Route) -> None:
+        if len(failed) < 2:
+            failed.append(route.request.url)
+            route.abort()
+        else:
+            route.continue_()
+
+    hanna.page.route("**/review?*", away)
+    page = reviewed(hanna)
+    assert len(failed) == 2
+    expect(page.locator(".rv-card")).to_have_count(1)
+    hanna.faults.clear()  # the browser complains of each request that fails
+
+
+def test_a_decision_that_has_not_been_looked_at_has_no_place_on_the_curve(guest: MakeGuest) -> None:
+    hanna = guest()
+
+    def begun(route: Route) -> None:
+        """The review when it has just begun; what comes after it is never told."""
+        if "seen=-1" not in route.request.url:
+            return
+        answer = route.fetch()
+        found = answer.json()
+        review = found["review"]
+        review |= {"points": review["points"][:1], "progress": 0.1, "parts": []}
+        review["decisions"] = [one | {"loss": None, "better": None, "mark": ""} for one in review["decisions"]]
+        route.fulfill(response=answer, json=found | {"step": 2, "done": False})
+
+    reviewed(hanna, one_short())  # so that all is known to the server
+    hanna.page.route("**/review?*", begun)
+    hanna.page.reload()
+    expect(hanna.page.locator(".rv-progress")).to_be_visible()
+    expect(hanna.page.locator(".rv-decisions li button.on")).to_have_count(1)
+    expect(hanna.page.locator(".rv-cursor, .rv-here")).to_have_count(0)
+    hanna.page.goto("/")  # and nobody waits for the rest
 
 
 def test_a_finished_table_leads_to_its_review(guest: MakeGuest) -> None:

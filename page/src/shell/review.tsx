@@ -26,20 +26,36 @@ import { Trouble } from "./trouble";
 import { LanguageMenu } from "./dialogs";
 import { Button, Dialog, useWide } from "./ui";
 
+/** What passes: a server that starts anew goes on with its reviews, and so does the page. */
+const PASSING = ["page.error.unreachable", "page.error.server", "error.too_many", "error.busy", "error.storage"];
+const AGAIN = 2000; // milliseconds
+
 /** The review as far as it has come; the server answers when there is more. */
 function useReview(token: string, over: boolean, fail: (message: Message) => void): Reviewed | null {
   const [found, setFound] = useState<Reviewed | null>(null);
   useEffect(() => {
     if (!over) return;
     let wanted = true;
-    const ask = async (seen: number): Promise<void> => {
-      const next = await api.review(token, seen);
-      if (!wanted) return;
-      setFound(next);
-      if (!next.done) return ask(next.step);
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = (seen: number): void =>
+      void api.review(token, seen).then(
+        (next) => {
+          if (!wanted) return;
+          setFound(next);
+          if (!next.done) ask(next.step);
+        },
+        (error: unknown) => {
+          const said = error instanceof api.Fault ? error.said : { key: "page.error.unreachable" };
+          if (!wanted) return;
+          if (PASSING.includes(said.key)) timer = setTimeout(() => ask(seen), AGAIN);
+          else fail(said);
+        },
+      );
+    ask(-1);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
     };
-    ask(-1).catch((error: unknown) => wanted && fail(error instanceof api.Fault ? error.said : { key: "page.error.unreachable" }));
-    return () => void (wanted = false);
   }, [token, over]);
   return found;
 }

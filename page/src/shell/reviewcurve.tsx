@@ -1,6 +1,6 @@
 // How the game went: the expected margins of all seats, what luck may still do for the viewer, and the chances of winning below.
 
-import { signed } from "../core/numbers";
+import { percent, signed } from "../core/numbers";
 import { type Division, layers, path, type Review, type Round, type Stage, shortName, shortRound, ticks } from "../core/review";
 import type { Words } from "../core/words";
 import { Icon, Shield } from "../art/art";
@@ -34,21 +34,24 @@ export function Curve({ review, viewer, at, names, stages, words, phone, go }: C
   const y = (margin: number) => top + ((high - margin) / (high - low)) * (bottom - top);
   const chance = (share: number) => low0 - share * (low0 - high0);
   const place = points.findIndex((point) => point.n >= at);
-  const cursor = x(place < 0 ? points.length - 1 : place);
+  const here = points[place]; // none as long as it has not been looked at
+  const cursor = x(place);
   const line = (seat: number) => path(points.map((point, i) => [x(i), y(point.margins[seat]!)]));
   const order = [...names.keys()].sort((a, b) => Number(a === viewer) - Number(b === viewer));
   const ends = spread(names.map((_, seat) => y(points.at(-1)!.margins[seat]!)), phone ? 15 : 22);
-  const here = points[place < 0 ? points.length - 1 : place]!;
   const index = (n: number) => points.findIndex((point) => point.n >= n);
   return (
     <svg
       class="rv-curve"
       viewBox={`0 0 ${width} ${low0 + (phone ? 6 : 10)}`}
       role="img"
-      aria-label={`${words.say(alone ? "review.alone_note" : "review.went_note")}. ${words.say("page.reviews.from_to", {
-        margin: signed(here.margins[viewer]!, words.language),
-        chance: `${Math.round(100 * here.chances[viewer]!)} %`,
-      })}`}
+      aria-label={`${words.say(alone ? "review.alone_note" : "review.went_note")}. ${
+        here && alone
+          ? signed(here.margins[viewer]!, words.language)
+          : here
+            ? words.say("page.reviews.from_to", { margin: signed(here.margins[viewer]!, words.language), chance: percent(here.chances[viewer]!, words.language) })
+          : words.say("page.reviews.not_yet")
+      }`}
       onClick={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
         const wanted = Math.round((((event.clientX - box.left) / box.width) * width - left) / ((width - left - right) / last));
@@ -101,9 +104,11 @@ export function Curve({ review, viewer, at, names, stages, words, phone, go }: C
               {words.say("review.chances")}
             </text>
           )}
-          <text x={cursor + (cursor < width / 2 ? 5 : -5)} y={low0 - 4} class="rv-here" text-anchor={cursor < width / 2 ? "start" : "end"}>
-            {Math.round(100 * here.chances[viewer]!)} %
-          </text>
+          {here && (
+            <text x={cursor + (cursor < width / 2 ? 5 : -5)} y={low0 - 4} class="rv-here" text-anchor={cursor < width / 2 ? "start" : "end"}>
+              {percent(here.chances[viewer]!, words.language)}
+            </text>
+          )}
         </>
       )}
       {names.map((name, seat) => (
@@ -125,7 +130,7 @@ export function Curve({ review, viewer, at, names, stages, words, phone, go }: C
           )}
         </g>
       ))}
-      <path class="rv-cursor" d={`M${cursor} ${top - 6}V${low0 + 4}`} />
+      {here && <path class="rv-cursor" d={`M${cursor} ${top - 6}V${low0 + 4}`} />}
       {review.parts[viewer]?.turning_points.map((n, i) => (
         <Lozenge key={n} number={i + 1} x={x(index(n))} y={y(points[index(n)]?.margins[viewer] ?? 0)} on={n === at} />
       ))}
