@@ -76,7 +76,7 @@ def test_bad_input(args: list[str], said: str, tmp_path: Path) -> None:
     args[-1] = str(tmp_path / args[-1])
     done = export(*args)
     assert done.exit_code
-    assert said in str(done.exception)
+    assert said in str(done.exception) or said in done.output
 
 
 @pytest.mark.parametrize("name", ["rows.jsonl", "rows.parquet"])

@@ -59,6 +59,34 @@ def test_json_is_one_object(saved: Path) -> None:
     assert all(decision["mark"] for decision in doc["decisions"])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_the_table_is_cut_off(saved: Path, language: str) -> None:
+    """In a terminal of 80 columns."""
+    assert "…" not in review(str(saved), "--lang", language)
+
+
+def test_a_game_that_goes_on_is_said_to(saved: Path, tmp_path: Path) -> None:
+    doc = json.loads(saved.read_text("utf-8"))
+    file, page = tmp_path / "half.json", tmp_path / "half.html"
+    file.write_text(json.dumps(doc | {"log": doc["log"][:3]}), "utf-8")
+    assert "not over" in review(str(file)) and "not over" not in review(str(saved))
+    review(str(file), "--html", str(page))
+    assert "not over" in page.read_text("utf-8")
+
+
+def test_who_plays_alone_has_points_and_no_margin(tmp_path: Path) -> None:
+    file, page = tmp_path / "alone.json", tmp_path / "alone.html"
+    file.write_bytes(msgspec.json.encode(ending("glass_road", 1, 2).save()))
+    assert "points" in review(str(file)) and "margin" not in review(str(file))
+    review(str(file), "--html", str(page))
+    assert "margin" not in page.read_text("utf-8").partition("</style>")[2]
+
+
+def test_a_page_that_cannot_be_written_is_refused_before_the_work(saved: Path, tmp_path: Path) -> None:
+    told = CliRunner().invoke(cli, ["review", str(saved), "--html", str(tmp_path / "none" / "review.html")])
+    assert told.exit_code == 2 and "there is no folder" in told.output
+
+
 def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BurgherError, match="cannot be read"):
         CliRunner().invoke(cli, ["review", str(tmp_path / "none.json")], catch_exceptions=False)

@@ -209,7 +209,7 @@ export function Decisions({ review, viewer, at, words, board, names, go, choose,
             {MARKS.map((mark) => (
               <span key={mark}>
                 <MarkSign mark={mark} words={words} /> <b>{part.marks[mark]}</b>
-                <small>{words.say(`review.marked.${mark}`)}</small>
+                <small>{words.say(`review.marked.${mark}`, { count: part.marks[mark] })}</small>
               </span>
             ))}
           </p>

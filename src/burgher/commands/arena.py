@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.table import Table
 
 from burgher.commands.common import (
+    NewFile,
     as_json,
     bar,
     game_options,
     jobs_option,
-    need_folder,
     print_json,
     ray_option,
     read_options,
@@ -21,7 +21,7 @@ from burgher.core.errors import BurgherError
 
 keep_option = click.option(
     "--keep",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=NewFile(),
     help="A file of results, which an interrupted run goes on with.",
 )
 seed_option = click.option("--seed", type=click.IntRange(0, 2**52), default=1, show_default=True)
@@ -67,7 +67,6 @@ def sim(
     json_: bool,
 ) -> None:
     """Let bots play many games, with balanced seats and paired seeds."""
-    need_folder(keep)
     from burgher.bots import arena
     from burgher.bots.statistics import ERROR, Test
 
@@ -133,10 +132,8 @@ def sim(
 @jobs_option
 @ray_option
 @keep_option
-@click.option(
-    "--out", type=click.Path(dir_okay=False, path_type=Path), help="Write the ladder into this file, as JSON."
-)
-@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the ladder into this file.")
+@click.option("--out", type=NewFile(), help="Write the ladder into this file, as JSON.")
+@click.option("--svg", type=NewFile(), help="Draw the ladder into this file.")
 @as_json
 def ladder(
     game: str,
@@ -153,8 +150,6 @@ def ladder(
     json_: bool,
 ) -> None:
     """Place all bots of a game on one scale."""
-    for path in (out, svg, keep):
-        need_folder(path)
     from burgher.bots.ladder import climb
     from burgher.bots.ladder_picture import draw
 

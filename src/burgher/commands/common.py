@@ -21,6 +21,19 @@ if TYPE_CHECKING:
 LONGEST_NAME = 40
 
 
+class NewFile(click.Path):
+    """A file that is written in the end: that it can be is said before the work, not after it."""
+
+    def __init__(self) -> None:
+        super().__init__(dir_okay=False, writable=True, path_type=Path)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        path = Path(str(super().convert(value, param, ctx)))
+        if not path.parent.is_dir():
+            self.fail(f"{path} cannot be written: there is no folder {path.parent}.", param, ctx)
+        return path
+
+
 def own_language() -> str:
     """The language of the system if we speak it, otherwise English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -87,16 +100,9 @@ def bar(unit: str) -> Progress:
     )
 
 
-def need_folder(path: Path | None) -> None:
-    """Refuse, before any work is done, a file that could not be written after it."""
-    if path is not None and not path.parent.is_dir():
-        raise BurgherError(f"The file {path} cannot be written: there is no folder {path.parent}.")
-
-
 @contextmanager
 def whole(path: Path) -> Iterator[Path]:
     """Where to write what becomes this file once it is complete: it is replaced as a whole, or stays as it was."""
-    need_folder(path)
     unfinished = path.with_name(f"{path.name}.part")
     try:
         yield unfinished

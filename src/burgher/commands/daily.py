@@ -4,14 +4,14 @@ from pathlib import Path
 
 import click
 
-from burgher.commands.common import as_json, language, print_json
+from burgher.commands.common import NewFile, as_json, language, print_json
 from burgher.core.words import words
 
 
 @click.command()
 @click.argument("game")
 @click.option("--date", "day", metavar="YYYY-MM-DD", help="The day; without it, today by UTC.")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Write the game to this file, to play it.")
+@click.option("--out", type=NewFile(), help="Write the game to this file, to play it.")
 @language
 @as_json
 def daily(game: str, day: str | None, out: Path | None, lang: str, json_: bool) -> None:

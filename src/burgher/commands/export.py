@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from burgher.commands.common import as_json, bar, game_options, print_json, read_game_file, read_options, whole
+from burgher.commands.common import NewFile, as_json, bar, game_options, print_json, read_game_file, read_options, whole
 from burgher.core.errors import BurgherError
 
 if TYPE_CHECKING:
@@ -20,9 +20,7 @@ ROWS = 4096  # that are written to Parquet at once
 
 @click.command()
 @click.argument("sources", nargs=-1, required=True, metavar="GAME|FILE...")
-@click.option(
-    "--to", "out", type=click.Path(dir_okay=False, path_type=Path), required=True, help="*.jsonl or *.parquet"
-)
+@click.option("--to", "out", type=NewFile(), required=True, help="*.jsonl or *.parquet")
 @click.option("--bots", metavar="A,B,...", help="Let these bots play GAME; without them, saved games are exported.")
 @click.option("--games", "count", type=click.IntRange(1, 10**9), default=10, show_default=True)
 @click.option("--seed", type=click.IntRange(0, 2**52), default=1, show_default=True, help="Of the first game.")

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from burgher.commands.common import as_json, bar, need_folder, print_json, whole
+from burgher.commands.common import NewFile, as_json, bar, print_json, whole
 from burgher.core.errors import BurgherError
 
 
@@ -15,7 +15,7 @@ from burgher.core.errors import BurgherError
 @click.option("--seed", type=click.IntRange(0, 2**31), default=1, show_default=True)
 @click.option(
     "--out",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=NewFile(),
     help="A file of puzzles, with which an earlier run goes on.",
 )
 @click.option("--check", is_flag=True, help="First leave out what does not hold when it is looked at again.")
@@ -25,7 +25,6 @@ def puzzles(game: str, count: int, seed: int, out: Path | None, check: bool, jso
     from burgher.puzzles.form import Collection
     from burgher.puzzles.make import extend, new_collection, stands
 
-    need_folder(out)
     if check and out is None:
         raise BurgherError("What is to be checked is in a file: name it with --out.")
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from burgher.commands.common import as_json, bar, language, need_folder, print_json, read_game_file
+from burgher.commands.common import NewFile, as_json, bar, language, print_json, read_game_file
 from burgher.core.words import words
 
 if TYPE_CHECKING:
@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("file")
-@click.option(
-    "--html", type=click.Path(dir_okay=False, path_type=Path), help="Write the review as a page to this file."
-)
+@click.option("--html", type=NewFile(), help="Write the review as a page to this file.")
 @click.option("--quick", is_flag=True, help="A first look only.")
 @language
 @as_json
@@ -29,7 +27,6 @@ def review(file: str, html: Path | None, quick: bool, lang: str, json_: bool) ->
     from burgher.review.report import report
     from burgher.review.tell import Teller
 
-    need_folder(html)
     table = read_game_file(file)
     with bar("%") as progress:
         task = progress.add_task(table.game.id, total=100)
@@ -52,19 +49,21 @@ def show(teller: "Teller", console: Console) -> None:
 
     say, found = teller.words.say, teller.review
     console.print(teller.title(), style="bold")
-    table = Table("", *(say(f"review.{key}") for key in ("margin", "luck", "decisions", "lost", "accuracy", "marks")))
+    if teller.so_far():
+        console.print(teller.so_far())
+    table = Table("", teller.result(), *(say(f"review.{key}") for key in ("luck", "decisions", "lost", "accuracy")))
     for name, part in zip(teller.names, found.parts, strict=True):
         table.add_row(
             escape(name),
             *(teller.signed(number) for number in (part.result, part.luck, part.decisions)),
             teller.number(part.lost),
             teller.percent(part.accuracy),
-            " ".join(f"{part.marks[mark]} {SIGNS[mark]}" for mark in MARKS),
         )
     console.print(table)
     console.print(", ".join(f"{SIGNS[mark]} {say(f'review.mark.{mark}')}" for mark in MARKS), style="dim")
     for name, part in zip(teller.names, found.parts, strict=True):
         console.print(f"\n{escape(name)}: {teller.sum(part)}", highlight=False)
+        console.print(" ".join(f"{part.marks[mark]} {SIGNS[mark]}" for mark in MARKS), highlight=False)
         if not part.turning_points:
             console.print(say("review.no_turning_points"))
         for n in part.turning_points:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 import msgspec
 
-from burgher.commands.common import as_json, bar, jobs_option, need_folder, print_json, ray_option
+from burgher.commands.common import NewFile, as_json, bar, jobs_option, print_json, ray_option
 from burgher.core.errors import BurgherError
 
 CHUNK = 50  # games in a file of rows
@@ -41,7 +41,7 @@ def read_variants(given: tuple[str, ...]) -> list[dict[str, Any]]:
     required=True,
     help="A folder for rows and checkpoints, with which an interrupted run goes on.",
 )
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The weights; without it, GAME.npz here.")
+@click.option("--out", type=NewFile(), help="The weights; without it, GAME.npz here.")
 @jobs_option
 @ray_option
 @as_json
@@ -68,7 +68,6 @@ def train(
     from burgher.bots.workers import in_order, workers
     from burgher.games import game as find_game
 
-    need_folder(out)
     rules, variants = find_game(game), read_variants(given)
     rows.who_plays(level, game)
     for variant in variants:

@@ -29,14 +29,15 @@ def report(teller: Teller) -> str:
     """The whole page."""
     say, found = teller.words.say, teller.review
     title = escape(teller.title())
+    so_far = f"<p>{escape(teller.so_far())}</p>" if teller.so_far() else ""
     turning = "".join(
         f"<h3>{escape(name)}</h3>{turning_points(teller, part)}"
         for name, part in zip(teller.names, found.parts, strict=True)
     )
     return (
         f'<!doctype html><html lang="{teller.words.language}"><head><meta charset="utf-8"><title>{title}</title>'
-        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body><h1>{title}</h1>'
-        f"<h2>{escape(say('review.went'))}</h2>{curve(teller)}"
+        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body>'
+        f"<h1>{title}</h1>{so_far}<h2>{escape(say('review.went'))}</h2>{curve(teller)}"
         f"<h2>{escape(say('review.parts'))}</h2>{parts(teller)}"
         f"<h2>{escape(say('review.turning_points'))}</h2>{turning}"
         f"<details><summary>{escape(say('review.all_decisions'))}</summary>{decisions(teller)}</details>"
@@ -58,9 +59,7 @@ def curve(teller: Teller) -> str:
     def y(margin: float) -> float:
         return 10 + (high - margin) * scale
 
-    out = [
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(teller.words.say("review.went_note"))}">'
-    ]
+    out = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(teller.expected())}">']
     for value in (low, 0.0, high):
         out.append(
             f'<path d="M{LEFT} {y(value):.1f}H{WIDTH}" stroke="var(--line)" fill="none"/>'
@@ -78,14 +77,14 @@ def curve(teller: Teller) -> str:
         f' stroke="{COLOURS[seat % 5]}" stroke-dasharray="{DASHES[seat % 5]}"/></svg> {escape(name)}'
         for seat, name in enumerate(teller.names)
     )
-    return "".join(out) + f'</svg><p class="note">{escape(teller.words.say("review.went_note"))}: {legend}</p>'
+    return "".join(out) + f'</svg><p class="note">{escape(teller.expected())}: {legend}</p>'
 
 
 def parts(teller: Teller) -> str:
     """Luck, decisions and accuracy of each seat."""
     say = teller.words.say
-    heads = ["", *(say(f"review.{key}") for key in ("margin", "start", "luck", "decisions", "lost", "accuracy"))]
-    heads += [say(f"review.marked.{mark}") for mark in MARKS]
+    heads = ["", teller.result(), *(say(f"review.{key}") for key in ("start", "luck", "decisions", "lost", "accuracy"))]
+    heads += [say(f"review.mark.{mark}") for mark in MARKS]
     rows = []
     for name, part in zip(teller.names, teller.review.parts, strict=True):
         cells = [name, *(teller.signed(n) for n in (part.result, part.start, part.luck, part.decisions))]

@@ -22,6 +22,17 @@ class Teller:
     def title(self) -> str:
         return self.words.say("review.of", {"game": self.game})
 
+    def so_far(self) -> str:
+        """That a game goes on, where it does."""
+        return "" if self.review.over else self.words.say("review.not_over", {"n": self.review.n})
+
+    def expected(self) -> str:
+        """What the curve shows: of who plays alone there is no margin."""
+        return self.words.say("review.alone_note" if len(self.names) == 1 else "review.went_note")
+
+    def result(self) -> str:
+        return self.words.say("review.points" if len(self.names) == 1 else "review.margin")
+
     def number(self, value: float) -> str:
         """A number with one decimal and without a sign."""
         return f"{abs(value):.1f}".replace(".", COMMA[self.words.language])

@@ -109,7 +109,9 @@ def pick_each(s: GlassRoad, seat: int, actions: list[int]) -> int:
     """The lowest of the cards that would bring most if each were played now; cards are chosen in ascending order."""
     o = outlook(s, seat, actions_left(s, seat), builds_left(s, seat))
     missing = hand_size(s) - s.players[seat].hand.bit_count()
-    ranked = sorted([(best_end(s, seat, o, v.PICK.one(action), True).value, action) for action in actions], reverse=True)
+    ranked = sorted(
+        [(best_end(s, seat, o, v.PICK.one(action), True).value, action) for action in actions], reverse=True
+    )
     return min([action for _, action in ranked[:missing]])
 
 
