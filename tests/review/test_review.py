@@ -1,9 +1,12 @@
 """The review of a game: what adds up, what repeats itself, and which blunders are found."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 import burgher
+from burgher.bots import search
 from burgher.bots.effort import Effort
 from burgher.core.chance import Dice
 from burgher.core.state import CHANCE
@@ -179,6 +182,23 @@ def test_a_wasted_last_turn_is_found() -> None:
     assert gains["region_size"] == 15 and gains["region_phase"] == 2 and gains["livestock"] == 10
     assert sum(gains.values()) == pytest.approx(blunder.loss, abs=1e-9)
     assert blunder.line[0] == blunder.better
+
+
+def test_a_line_takes_a_part_of_what_found_its_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a piece of a review in plain Python would take many times as long as all others, and those who play wait."""
+    efforts: list[Effort] = []
+
+    def consider(game: Any, state: Any, seat: int, effort: Effort, dice: Any) -> Any:
+        efforts.append(effort)
+        return search.consider(game, state, seat, effort, dice)
+
+    monkeypatch.setattr("burgher.review.work.consider", consider)
+    table = one_short().at(0)
+    better, played = (table.game.verbs.parse(text) for text in ("place:0:0:0", "workers:0"))
+    weigh = Weigh(table.game.id, 0, table.state, 0, played, Effort(3, 16), 4, 5, deep=True)
+    line = weigh._line(table.game, better, Dice(1))
+    assert len(efforts) == len(line) - 1 > 0
+    assert {effort.rollouts for effort in efforts} == {4}
 
 
 def test_what_was_best_is_no_blunder() -> None:

@@ -1,6 +1,7 @@
 """Reviews of finished games: made once for all who ask, kept, gone on with, and never in the way of those who play."""
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import burgher
 from burgher.core.state import CHANCE
 from burgher.review.reviewer import Found
 from burgher.review.summary import Summary
-from burgher.review.work import Finding, Outlook, Weigh
+from burgher.review.work import Finding, Look, Outlook, Weigh
 from burgher.server import deeds, reviewed, reviews
 from burgher.server.databases import connect
 from burgher.server.files import Files
@@ -19,7 +20,7 @@ from burgher.server.identity import new_token
 from burgher.server.limits import Bucket
 from burgher.server.minds import Minds
 from burgher.server.records import Seat
-from burgher.server.reviews import MOST_OF_ADDRESS
+from burgher.server.reviews import MOST_OF_ADDRESS, TRIES
 from burgher.server.settings import Rate
 from burgher.server.turns import Turns
 from tests.review.endings import ending
@@ -116,6 +117,31 @@ async def test_what_could_not_be_found_out_is_asked_again(tmp_path: Path) -> Non
             review = (await whole(ann, (await upload(ann))["link"]))["review"]
     assert len(failed) == 3
     assert review["progress"] == 1 and all(decision["loss"] is not None for decision in review["decisions"])
+
+
+@go
+async def test_a_review_ends_without_what_cannot_be_found_out(tmp_path: Path) -> None:
+    """On a slow machine a piece of work may take too long each time: nobody waits for it for ever."""
+    work = Minds.work
+    asked: Counter[tuple[object, ...]] = Counter()
+
+    async def never_weighs(self: Minds, who: str, *args: Any) -> Any:
+        if who == "a review" and not isinstance(args[1], Look):
+            asked[type(args[1]), args[1].n, getattr(args[1], "deep", None)] += 1
+            return None
+        return await work(self, who, *args)
+
+    with pytest.MonkeyPatch.context() as patch, running(tmp_path / "db") as base:
+        patch.setattr(Minds, "work", never_weighs)
+        patch.setattr(reviews, "WAIT_SECONDS", 0.1)
+        async with Person(base) as ann:
+            review = (await whole(ann, (await upload(ann, decisions=4))["link"]))["review"]
+    assert asked and set(asked.values()) == {TRIES}
+    assert review["progress"] == 1 and all(decision["loss"] == 0 for decision in review["decisions"])
+    for part in review["parts"]:
+        assert part["start"] + part["luck"] + part["own"] + part["others"] + part["unforeseen"] == pytest.approx(
+            part["result"]
+        )
 
 
 @go

@@ -114,6 +114,17 @@ class Reviewer:
         else:
             self.found.findings[job.n] = result
 
+    def without(self, job: Job) -> Any:
+        """What stands for the result of a job that cannot be done: the first look, or what the curve shows; None if
+        there is nothing."""
+        if isinstance(job, Weigh):
+            first = self.found.findings[job.n] if job.deep else Finding(self.game.verbs.text(job.played))
+            return msgspec.structs.replace(first, deep=job.deep)
+        if isinstance(job, Draw):
+            before, after = self.found.outlooks[job.n].margins, self.found.outlooks[self._next(job.n)].margins
+            return [now - then for now, then in zip(after, before, strict=True)]
+        return None
+
     def _look(self, n: int) -> Look:
         self.asked.add(("look", n))
         here = next((stretch for stretch in self.stretches if stretch.n == n), None)

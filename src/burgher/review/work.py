@@ -125,12 +125,13 @@ class Weigh(msgspec.Struct, frozen=True):
         return paired(game, known, self.seat, best, self.played, Effort(2, 2 * self.pairs), dice)
 
     def _line(self, game: Game[Any], best: int, dice: Dice) -> list[tuple[int, int]]:
-        """How the seat may go on after the better action, up to the end of its turn."""
+        """How the seat may go on after the better action, up to the end of its turn; an example, found with less."""
+        effort = self.effort.less(4, min(16, self.effort.rollouts // 4))
         s = game.determinize(self.state, self.seat, dice)
         line = [(self.seat, best)]
         s.play(self.seat, best)
         while len(line) < LONGEST_LINE and s.to_move() == [self.seat]:
-            action = consider(game, s, self.seat, Effort(4, 16), dice).best.action
+            action = consider(game, s, self.seat, effort, dice).best.action
             line.append((self.seat, action))
             s.play(self.seat, action)
         return line

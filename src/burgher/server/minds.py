@@ -160,7 +160,7 @@ class Minds:
             pool = self._pool
             try:
                 thinking = asyncio.get_running_loop().run_in_executor(pool, job, *args)
-                return await asyncio.wait_for(thinking, self.seconds * PATIENCE)
+                return await asyncio.wait_for(thinking, max(self.seconds * PATIENCE, 2 * args[-1]))
             except Overtime:
                 log.warning("%s used up its %s seconds", who, args[-1])
                 return None

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from copy import copy
 from functools import partial
 from time import monotonic
@@ -15,7 +15,7 @@ from burgher.core.table import Table
 from burgher.review.depth import depth_of
 from burgher.review.reviewer import Found, Reviewer, log_key
 from burgher.review.summary import Summary, summarise
-from burgher.review.work import Job
+from burgher.review.work import Job, Weigh
 from burgher.server import reviewed
 from burgher.server.limits import Bucket, neighbourhood
 from burgher.server.minds import reviewed as think
@@ -37,7 +37,8 @@ MOST_KEPT = 6  # that are kept in memory to be shown again
 WAIT_SECONDS = 20.0  # for which who looks on waits for more
 LOOK_SECONDS = 1.0  # after which is looked whether another server has found more
 SAVE_SECONDS = 3.0  # after which what has been found is written down
-JOB_SECONDS = 60.0  # after which a piece of work is given up
+JOB_SECONDS = 30.0  # after which a piece of work is given up: it takes a second, in plain Python a few
+TRIES = 2  # of a piece of work, before the review does without it
 
 
 class Going:
@@ -50,6 +51,7 @@ class Going:
         self.reviewer = reviewer
         self.log = log
         self.done = False
+        self.failed: Counter[tuple[object, ...]] = Counter()  # how often each piece of work came to nothing
         self.more = asyncio.Event()
         self._shown: tuple[int, bytes] = (-1, b"")
 
@@ -210,6 +212,11 @@ class Reviews:
             begun = monotonic()
             found = await house.minds.work("a review", think, job, JOB_SECONDS)
             self.budget.tokens -= monotonic() - begun
+        if found is None:
+            piece = (type(job), job.n, isinstance(job, Weigh) and job.deep)
+            going.failed[piece] += 1
+            if going.failed[piece] >= TRIES:  # nobody shall wait for it for ever
+                found = going.reviewer.without(job)
         if found is None:
             return False
         going.reviewer.take(job, found)
