@@ -1,4 +1,4 @@
-"""The bot for a first game: it plans nothing, overlooks half of what the journeyman sees, and at times does not think."""
+"""The bot for a first game: it plans little, overlooks half of what it could do, and at times does not think."""
 
 from typing import Any
 
