@@ -96,6 +96,28 @@ class Writer:
         self.numbers[self.at] = value
         self.at += 1
 
+    def add_flag(self, place: i64, count: i64) -> None:
+        """So many numbers, all 0 but a 1 at this place, if it is one of them. In a row that is renewed only two change."""
+        first = self.at
+        turn = self.turn
+        if turn != NEVER:
+            self.turn = turn + 1
+            if turn < len(self.seen):
+                self.at = first + count
+                seen = self.seen[turn]
+                before: i64 = seen[0]
+                if before != place:
+                    seen[0] = place
+                    if before >= 0:
+                        self.numbers[first + before] = 0
+                    if place >= 0:
+                        self.numbers[first + place] = 1
+                return
+            self.seen.append([place])
+        self.room(count)
+        if place >= 0:
+            self.numbers[first + place] = 1
+
     def add_all(self, values: list[int], skipped: i64 = 0) -> None:
         """The next numbers: those of a list, without so many at its beginning."""
         numbers = self.numbers

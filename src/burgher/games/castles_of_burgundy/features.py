@@ -20,6 +20,8 @@ from burgher.games.castles_of_burgundy.score import PARTS, knowledge_points
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 TYPES: Final = len(f.TYPES)
+NOTHING: Final = -1
+EMPTY: Final = [f.NO_TILE] * f.CELLS  # an estate
 NEARLY: Final = 4  # empty cells up to which a region is told apart
 COLOURED_FACES: Final = [face for face in range(1, f.FACES) if f.COLOURED[face]]
 BLACK_FACES: Final = [face for face in range(1, f.FACES) if f.BLACK[face]]
@@ -146,21 +148,23 @@ def write_table(s: Burgundy, seat: i64, out: Writer) -> bool:
 
 def write_pending(s: Burgundy, seat: i64, out: Writer) -> None:
     """What is asked, and whom."""
-    step = out.room(len(STEPS))
-    asked = out.room(1)
+    step: i64 = NOTHING
+    asked: i64 = 0
     offered: i64 = 0
     depot: i64 = 0
     other: i64 = 0
     if s.stack:
         top: i64 = s.stack[-1]
-        out.put(step + step_of(top))
+        step = step_of(top)
         if seat_of(top) == seat if seat_of(top) >= 0 else int(seat) in s.to_move():
-            out.put(asked)
+            asked = 1
         if s.asking(FREE_TAKE):
             offered = FREE_TAKE.types.of(data_of(top))
         elif s.asking(KEEP):
             depot = KEEP.depot.of(data_of(top))
             other = KEEP.other.of(data_of(top))
+    out.add_flag(step, len(STEPS))
+    out.add(asked)
     out.add_bits(offered, TYPES)
     out.add(depot)
     out.add(other)
@@ -235,7 +239,11 @@ def write_player(s: Burgundy, seat: i64, secret: bool, same_bonuses: bool, out: 
     if out.same(p.parts):
         out.keep(1 + PARTS)
     else:
-        out.add(sum(p.parts))
+        score: i64 = 0
+        part: i64
+        for part in p.parts:
+            score += part
+        out.add(score)
         out.add_all(p.parts)
 
 
@@ -311,7 +319,7 @@ def write_regions(p: Player, secret: bool, out: Writer) -> None:
     if not secret:
         for colour, count in enumerate(p.colour_left):
             out.put(left + colour, count)
-    if p.estate.count(f.NO_TILE) == f.CELLS:
+    if p.estate == EMPTY:
         return  # nothing is begun; and a board that is chosen is laid out only with its castle
     empty: i64
     for i, empty in enumerate(p.region_left):

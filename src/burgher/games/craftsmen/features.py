@@ -33,7 +33,8 @@ STORES: Final = 2 * f.COLUMNS
 ENDS: Final = f.COLOUR_COUNT * 4  # the colours of both halves of both end cards
 ROW: Final = GOODS + INPUTS + f.FINISHED + f.COLOUR_COUNT + ENDS + f.FINISHED  # what follows from a row and its icons
 ASKED: Final = [step.number for step in STEPS if step.asks == ASKS_SEAT]
-ASKED_PLACE: Final = [ASKED.index(number) if number in ASKED else -1 for number in range(len(STEPS))]
+NOTHING: Final = -1
+ASKED_PLACE: Final = [ASKED.index(number) if number in ASKED else NOTHING for number in range(len(STEPS))]
 # what the frames on the stack carry: the name of the field, its highest value, and what it counts
 TOLD: Final = [
     ("price", 199, "What has to be paid."),
@@ -312,12 +313,19 @@ def write_end(card: i64, out: Writer, at: i64) -> None:
 
 def write_time(s: Craftsmen, seat: i64, out: Writer) -> None:
     """The calendar, and what is asked of whom."""
-    out.put(out.room(f.YEARS) + s.year)
-    out.put(out.room(len(f.SEASONS)) + s.season)
-    out.put(out.room(len(f.CITY)) + s.stage)
+    out.add_flag(s.year, f.YEARS)
+    out.add_flag(s.season, len(f.SEASONS))
+    out.add_flag(s.stage, len(f.CITY))
     stage = out.room(1)
-    asked = out.room(len(ASKED))
-    mover = out.room(s.seats)
+    asked: i64 = NOTHING
+    mover: i64 = NOTHING
+    if s.stack:
+        top: i64 = s.stack[-1]
+        asked = ASKED_PLACE[step_of(top)]
+        if asked >= 0:
+            mover = (seat_of(top) - seat + s.seats) % s.seats
+    out.add_flag(asked, len(ASKED))
+    out.add_flag(mover, s.seats)
     told = out.room(len(TOLD))
     colours = out.room(f.COLOUR_COUNT)
     frame: i64
@@ -332,12 +340,6 @@ def write_time(s: Craftsmen, seat: i64, out: Writer) -> None:
             colour: i64
             for colour in range(f.COLOUR_COUNT):
                 out.put(colours + colour, PAY.colours.of(data) >> colour & 1)
-    if s.stack:
-        top: i64 = s.stack[-1]
-        place_asked: i64 = ASKED_PLACE[step_of(top)]
-        if place_asked >= 0:
-            out.put(asked + place_asked)
-            out.put(mover + (seat_of(top) - seat + s.seats) % s.seats)
 
 
 def write_board(s: Craftsmen, same_granary: bool, out: Writer) -> None:
@@ -408,10 +410,7 @@ def write_piles(s: Craftsmen, seat: i64, out: Writer) -> None:
 
 def write_auction(s: Craftsmen, seat: i64, out: Writer) -> None:
     card: i64 = s.display[s.lot_place] if s.bidders else f.NO_CARD
-    if out.same_number(card):
-        out.keep(DEALT)
-    else:
-        put_card(card, out, out.room(DEALT))
+    out.add_flag(card - f.SAWMILLS - 1 if card > f.SAWMILLS else NOTHING, DEALT)
     bid = out.room(1)
     bidder = out.room(s.seats)
     bidders = out.room(s.seats)

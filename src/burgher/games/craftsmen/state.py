@@ -85,6 +85,7 @@ def display_place(pile: i64, place: i64) -> i64:
 def total(counts: list[int]) -> i64:
     """How many there are in all."""
     out: i64 = 0
+    count: i64
     for count in counts:
         out += count
     return out

@@ -33,6 +33,7 @@ from burgher.games.glass_road.rules import STEPS
 from burgher.games.glass_road.score import LINES, lowest_and_highest, parts
 from burgher.games.glass_road.state import NO_CARD, NO_TILE, GlassRoad, Player
 
+NO_STEP: Final = -1
 MOST_FIELDS: Final = 5
 MOST_PERIODS: Final = max(LONG_GAME, len(SOLO_HANDS))
 MOST_IN_HAND: Final = max(SOLO_HANDS)
@@ -109,7 +110,7 @@ def write(s: GlassRoad, seat: i64, out: Writer) -> None:
     same_board = write_table(s, seat, out)
     own = s.players[seat]
     out.add_bits(own.hand, CARDS)
-    out.add_bits(0 if own.laid == NO_CARD else 1 << own.laid, CARDS)
+    out.add_flag(own.laid, CARDS)
     seats: i64 = s.seats
     away: i64
     for away in range(seats):
@@ -125,12 +126,11 @@ def write_table(s: GlassRoad, seat: i64, out: Writer) -> bool:
     out.add(s.places)
     out.add(s.bases_adjacent)
     out.add(s.starter)
-    step = out.room(len(STEPS))
+    out.add_flag(step_of(s.stack[-1]) if s.stack else NO_STEP, len(STEPS))
     asked = out.room(s.seats)
     pending = out.room(MOST_FIELDS)
     if s.stack:
         top: i64 = s.stack[-1]
-        out.put(step + step_of(top))
         for other in s.to_move():
             if other >= 0:
                 out.put(asked + (other - seat + s.seats) % s.seats)

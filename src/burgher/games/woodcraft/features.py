@@ -180,13 +180,6 @@ def write_flags(values: list[int], count: i64, out: Writer) -> None:
             out.put(at + value)
 
 
-def write_flag(value: i64, count: i64, out: Writer) -> None:
-    """Of so many things, 1 for this one, if there is one."""
-    at = out.room(count)
-    if value != NONE:
-        out.put(at + value)
-
-
 def write_most(values: list[int], out: Writer) -> None:
     """Numbers without an upper bound."""
     value: i64
@@ -207,13 +200,9 @@ def write_table(s: Woodcraft, seat: i64, same_stock: bool, out: Writer) -> None:
     out.add((s.first - seat + s.seats) % s.seats)
     out.add((s.turn - seat + s.seats) % s.seats)
     write_asked(s, seat, out)
-    hiring = taken_helper(s.stack)
-    if out.same_number(hiring):
-        out.keep(f.HELPER_CARDS)
-    else:
-        write_flag(hiring, f.HELPER_CARDS, out)
+    out.add_flag(taken_helper(s.stack), f.HELPER_CARDS)
     write_wheel(s, out)
-    write_flag(s.tile, TILES, out)
+    out.add_flag(s.tile, TILES)
     out.add(s.settled)
     out.add(s.bonus_used)
     out.add(s.bonus_lanterns if s.bonus_lanterns < MANY else MANY)
@@ -243,7 +232,7 @@ def write_table(s: Woodcraft, seat: i64, same_stock: bool, out: Writer) -> None:
         out.add_bits(s.seen_helpers, f.HELPER_CARDS)
     keep_flags(s.commissions, COMMISSIONS, out)
     for tile in s.reputation_tiles:
-        write_flag(tile, REPUTATION_TILES, out)
+        out.add_flag(tile, REPUTATION_TILES)
     out.add_all(s.tools)
     if s.seats == 1:
         write_flags(s.solo_deck, SOLO_CARDS, out)
@@ -252,16 +241,13 @@ def write_table(s: Woodcraft, seat: i64, same_stock: bool, out: Writer) -> None:
 
 def write_asked(s: Woodcraft, seat: i64, out: Writer) -> None:
     """What the game waits for: all that lies on the stack is public."""
-    step = out.room(len(STEPS))
-    mine = out.room(1)
+    out.add_flag(step_of(s.stack[-1]) if s.stack else NONE, len(STEPS))
+    out.add(1 if s.mover() == seat else 0)
     at = out.room(ASKED)
     if not s.stack:
         return
     top: i64 = s.stack[-1]
     data = data_of(top)
-    out.put(step + step_of(top))
-    if s.mover() == seat:
-        out.put(mine)
     for field in s.top().fields:
         if isinstance(field, Fields):
             i: i64
@@ -280,8 +266,8 @@ def write_wheel(s: Woodcraft, out: Writer) -> None:
         out.keep(4 * TILES)
     else:
         write_places(s, out)
-    write_flag(s.arrow, wheel.QUADRANTS, out)
-    write_flag(s.start, wheel.QUADRANTS, out)
+    out.add_flag(s.arrow, wheel.QUADRANTS)
+    out.add_flag(s.start, wheel.QUADRANTS)
     out.add(s.arc)
 
 

@@ -86,8 +86,11 @@ def commission_points(p: "Player", commission: i64) -> i64:
 def leftovers(p: "Player") -> i64:
     """Pips of all own dice, trees included, blueberries, scrap, glue and sawblades. [WC-409 to WC-411]"""
     total: i64 = p.tokens[f.BERRIES] + p.tokens[f.SCRAP] + p.tokens[f.GLUE] + p.tokens[f.SAWBLADE]
-    for die in range(f.DICE):
-        total += p.lumber[die] * f.PIPS[die]
+    count: i64
+    for die, count in enumerate(p.lumber):
+        if count:
+            total += count * f.PIPS[die]
+    tree: i64
     for tree in p.pots:
         if tree > 0:
             total += tree
