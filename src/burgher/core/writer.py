@@ -97,7 +97,7 @@ class Writer:
         self.at += 1
 
     def add_flag(self, place: i64, count: i64) -> None:
-        """So many numbers, all 0 but a 1 at this place, if it is one of them. In a row that is renewed only two change."""
+        """So many numbers, all 0 but a 1 at this place, if it is not negative. Of what is kept only two are changed."""
         first = self.at
         turn = self.turn
         if turn != NEVER:

@@ -268,10 +268,9 @@ def write_player(s: Craftsmen, seat: i64, same_discs: bool, same_markers: bool, 
 def write_markers(places: list[int], marker: i64, count: i64, out: Writer, first: i64 = 0) -> None:
     """Flags for so many places, from some place on: those where this marker, disc or seat is."""
     at = out.room(count)
-    i: i64
-    for i in range(first, len(places)):
-        there: i64 = places[i]
-        if there == marker:
+    there: i64
+    for i, there in enumerate(places):
+        if there == marker and i >= first:
             out.put(at + i - first)
 
 

@@ -12,13 +12,13 @@ from burgher.core.state import data_of, seat_of, step_of
 from burgher.core.writer import Writer
 from burgher.games.glass_road.chapters.building import can_build_tile
 from burgher.games.glass_road.chapters.evaluation import EVALUATE
-from burgher.games.glass_road.chapters.landscape import kind_count
 from burgher.games.glass_road.chapters.periods import PICK, hand_size
 from burgher.games.glass_road.facts import (
     ANYTIME_LIMIT,
     CARDS,
     CELLS,
     EMPTY,
+    FIRST_KIND,
     FIRST_TILE,
     HIGHEST_BASIC,
     KINDS,
@@ -203,16 +203,18 @@ def write_player(s: GlassRoad, seat: i64, other: bool, same_board: bool, out: Wr
 def write_plan(p: Player, out: Writer) -> None:
     """The cells, what lies on them by kind, and what is built."""
     out.add_all(p.plan)
-    out.add(p.plan.count(EMPTY))
-    kind: i64
-    for kind in range(len(KINDS)):
-        out.add(kind_count(p, kind))
+    empty = out.room(1)
+    kinds = out.room(len(KINDS))
     out.add(sum(p.forests))
     built = out.room(TILES)
     code: i64
     for code in p.plan:
         if code >= FIRST_TILE:
             out.put(built + code - FIRST_TILE)
+        elif code == EMPTY:
+            out.raise_by(empty)
+        elif FIRST_KIND <= code < FIRST_KIND + len(KINDS):
+            out.raise_by(kinds + code - FIRST_KIND)
     for tile in p.bases:
         if tile != NO_TILE:
             out.put(built + tile)
