@@ -90,6 +90,23 @@ def test_a_file_that_was_damaged_is_made_anew(trained: Path, tmp_path: Path) -> 
         assert (whole["2.skip"] == again["2.skip"]).all()
 
 
+def test_whatever_is_wrong_with_a_file_it_is_only_damaged(tmp_path: Path) -> None:
+    """A disk that was full or lost its power leaves any bytes; zipfile and numpy have an error of its own for each."""
+    path = tmp_path / "rows.npz"
+    whole = fit.save_rows(path, {"inputs": np.arange(40), "parts": np.ones((4, 2))})
+    good = path.read_bytes()
+    flags, method = good.rindex(b"PK\x01\x02") + 8, good.rindex(b"PK\x01\x02") + 10
+    torn = [good[:n] for n in range(len(good))]
+    faded = [good[:n] + bytes(len(good) - n) for n in range(good.rindex(b"PK") + 16)]
+    changed = [good[:at] + bytes([byte]) + good[at + 1 :] for at, byte in ((flags, 1), (flags, 32), (method, 99))]
+    for damaged in [*torn, *faded, *changed]:
+        path.write_bytes(damaged)
+        assert fit.load(path) is None
+    path.write_bytes(good)
+    again = fit.load(path)
+    assert again is not None and all((again[key] == whole[key]).all() for key in whole)
+
+
 def test_without_a_name_the_weights_lie_where_the_command_was_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

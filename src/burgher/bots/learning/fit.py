@@ -1,10 +1,9 @@
 """Learning from rows: a network fitted with Adam, on a part of the games; the others tell how good it is."""
 
-import zlib
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,9 +26,13 @@ EVERY = 8  # of so many games one is not learned from
 def load(path: Path) -> Table | None:
     """Arrays that were written before; none if there is no such file, or a damaged one: then they are made anew."""
     try:
-        with path.open("rb") as file, np.load(file) as kept:
-            return {key: kept[key] for key in kept.files}
-    except (FileNotFoundError, BadZipFile, zlib.error, EOFError, ValueError):
+        packed = BytesIO(path.read_bytes())
+    except FileNotFoundError:
+        return None
+    try:
+        with np.load(packed) as kept:
+            return {key: kept[key] for key in kept.files} or None
+    except Exception:  # a damaged archive makes zipfile and numpy raise nearly anything
         return None
 
 
