@@ -7,6 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from burgher.cli import cli
 
 Done = subprocess.CompletedProcess[str]
 
@@ -178,6 +181,16 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_work(args: list[str
     )
     assert done.returncode == 2
     assert "there is no folder nowhere" in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_so_is_one_in_a_folder_to_which_nothing_may_be_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who tests as root may write everywhere, so it is said here instead."""
+    allowed = os.access
+    monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != tmp_path and allowed(path, mode))
+    out = ["--out", str(tmp_path / "ladder.json")]
+    done = CliRunner().invoke(cli, ["ladder", "castles_of_burgundy", "--games", "1000000", *out])
+    assert done.exit_code == 2 and "nothing may be added" in done.output
     assert not list(tmp_path.iterdir())
 
 

@@ -31,6 +31,8 @@ class NewFile(click.Path):
         path = Path(str(super().convert(value, param, ctx)))
         if not path.parent.is_dir():
             self.fail(f"{path} cannot be written: there is no folder {path.parent}.", param, ctx)
+        if not path.exists() and not os.access(path.parent, os.W_OK):
+            self.fail(f"{path} cannot be written: nothing may be added to the folder {path.parent}.", param, ctx)
         return path
 
 
