@@ -1,6 +1,7 @@
 """How masters think about Glass Road: clear decisions are found, verdicts are whole, nothing is touched or peeked."""
 
 import pytest
+from msgspec.structs import replace
 
 from burgher.bots.bot import ask
 from burgher.bots.effort import Effort
@@ -191,6 +192,22 @@ def test_a_hand_that_was_left_behind_is_not_the_best() -> None:
     for seed in range(3):
         found = consider(GAME, until("pick", 2, seed), 0, Effort(4, 12), Dice(1))
         assert len(found.best.margins) == max(len(one.margins) for one in found.candidates)
+
+
+@pytest.mark.parametrize("options", [{"fifth_period": True}, {"bases_adjacent": True}])
+def test_a_hand_is_remembered_for_this_game_and_this_much_thought(options: dict[str, bool]) -> None:
+    """Not for one with other options that is dealt alike, nor as it was planned when there was no time."""
+    dealt, other = (Course(GAME.begin(3, given), 1) for given in ({}, options))
+    for course in (dealt, other):
+        course.run_chance()
+    assert isinstance(dealt.state, GlassRoad) and isinstance(other.state, GlassRoad)
+    assert dealt.state.board == other.state.board
+    effort = Effort(4, 8)
+    alone = [way.found for way in mind.planned(GAME, other.state, 0, 0, effort)]
+    mind._plans.clear()
+    for s, much in ((other.state, replace(effort, seconds=0.0)), (dealt.state, effort), (other.state, effort)):
+        found = [way.found for way in mind.planned(GAME, s, 0, 0, much)]
+    assert len(mind._plans) == 3 and found == alone
 
 
 def test_hidden_hands_do_not_change_a_verdict() -> None:

@@ -263,9 +263,9 @@ def other_hands(thought: Thought, chosen: int, picks: list[int]) -> list[Way]:
 def planned(game: Game[Any], s: GlassRoad, seat: int, chosen: int, effort: Effort) -> list[Way]:
     """Some good hands with these cards, tried; the best first."""
     goods, things, score = likeness(s, seat)
-    public = (s.seats, seat, chosen, s.epoch(), goods, things, score, tuple(s.board), effort.width, effort.rollouts)
-    others = tuple(tuple(p.goods) for p in s.players)
-    asked = (*public, others, tuple(s.players[seat].plan), s.players[seat].last)
+    public = (s.seats, s.epoch(), s.periods, s.bases_adjacent, tuple(s.board), tuple(tuple(p.goods) for p in s.players))
+    own = (goods, things, score, tuple(s.players[seat].plan), s.players[seat].last)
+    asked = (seat, chosen, effort, public, own)
     if asked not in _plans:
         luck = own_luck(s, seat)
         thought = Thought(game, s, seat, effort, luck)
