@@ -51,21 +51,9 @@ class Player(Dull):
     conversions: list[int]  # own conversion buildings, ascending: follows from the plan
 
     def copy(self) -> "Player":
-        p = Player()
-        p.goods = self.goods[:]
-        p.plan = self.plan[:]
-        p.forests = self.forests[:]
-        p.bases = self.bases[:]
-        p.display = self.display[:]
-        p.hand = self.hand
-        p.laid = self.laid
+        p = self.branch()
         p.notches = self.notches[:]
         p.played = self.played[:]
-        p.absent = self.absent
-        p.absent_before = self.absent_before
-        p.last = self.last
-        p.anytime = self.anytime
-        p.conversions = self.conversions[:]
         return p
 
     def branch(self) -> "Player":
@@ -154,18 +142,8 @@ class GlassRoad(State):
     removed: list[int]  # 1 for a tile out of the game
 
     def copy(self) -> "GlassRoad":
-        s = GlassRoad(self.seats, self.steps, self.rules)
-        s.stack = self.stack[:]
+        s = self._without_players()
         s.players = [p.copy() for p in self.players]
-        s.periods = self.periods
-        s.places = self.places
-        s.starter = self.starter
-        s.bases_adjacent = self.bases_adjacent
-        s.period = self.period
-        s.round = self.round
-        s.first = self.first
-        s.effect = self.effect
-        s.board = self.board[:]
         s.pile = self.pile[:]
         s.removed = self.removed[:]
         return s
@@ -176,10 +154,17 @@ class GlassRoad(State):
         Of the others only the count of their anytime actions may change.
         """
         own = self.players[seat]
-        s = GlassRoad(self.seats, self.steps, self.rules)
-        s.stack = self.stack[:]
+        s = self._without_players()
         s.players = self.players[:]
         s.players[seat] = own.branch()
+        s.pile = self.pile
+        s.removed = self.removed[:] if own.display else self.removed
+        return s
+
+    def _without_players(self) -> "GlassRoad":
+        """A copy that still lacks the players, and the tiles that do not lie on the building board."""
+        s = GlassRoad(self.seats, self.steps, self.rules)
+        s.stack = self.stack[:]
         s.periods = self.periods
         s.places = self.places
         s.starter = self.starter
@@ -189,8 +174,6 @@ class GlassRoad(State):
         s.first = self.first
         s.effect = self.effect
         s.board = self.board[:]
-        s.pile = self.pile
-        s.removed = self.removed[:] if own.display else self.removed
         return s
 
     def epoch(self) -> int:
