@@ -12,7 +12,7 @@ from burgher.core.chance import Dice
 from burgher.core.state import CHANCE
 from burgher.core.table import Table
 from burgher.review import QUICK, Depth, Reviewer, review
-from burgher.review.records import LIMITS, MARKS, accuracy, mark
+from burgher.review.records import LIMITS, MARKS, Point, accuracy, mark
 from burgher.review.work import Look, Weigh, lead, worlds
 from tests.review.endings import ending
 
@@ -123,6 +123,28 @@ def test_what_is_found_first_can_be_shown_at_once() -> None:
     found = reviewer.review()
     assert len(found.points) == 1 and found.parts[0].result == found.parts[0].start
     assert all(decision.loss is None for decision in found.decisions)
+
+
+def test_a_review_that_is_read_while_it_grows_tells_of_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server reads it in one thread, and adds what was found out meanwhile in another."""
+    reviewer = Reviewer(ending("castles_of_burgundy", 2, 6), QUICK)
+    told = Reviewer._points
+
+    def meanwhile(self: Reviewer) -> list[Point]:
+        job = reviewer.next()
+        if job is not None:
+            reviewer.take(job, job.run())
+        return told(self)
+
+    monkeypatch.setattr(Reviewer, "_points", meanwhile)
+    sizes: list[int] = []
+    while not sizes or sizes[-1] <= len(reviewer.stretches):
+        found = reviewer.review()
+        sizes.append(len(found.points))
+        for part in found.parts:
+            assert part.start + part.luck + part.decisions == pytest.approx(part.result)
+            assert part.result == found.points[-1].margins[found.parts.index(part)]
+    assert sizes == list(range(len(sizes)))
 
 
 def test_own_decisions_come_first() -> None:

@@ -10,6 +10,7 @@ game is played: it counts with the decisions, apart from those of single seats. 
 """
 
 from collections.abc import Callable
+from copy import copy
 from hashlib import blake2b
 from typing import Any
 
@@ -45,6 +46,11 @@ class Found(msgspec.Struct):
     findings: dict[int, Finding] = {}
     lucks: dict[int, list[float]] = {}  # what the draws that begin there changed for each seat
     deep: list[int] | None = None  # the places of the decisions that are looked at thoroughly, once that is known
+
+    def now(self) -> "Found":
+        """The same, to which nothing is added any more."""
+        deep = self.deep  # the findings that it speaks of were there before it
+        return Found(self.outlooks.copy(), self.findings.copy(), self.lucks.copy(), deep)
 
 
 class Reviewer:
@@ -183,7 +189,12 @@ class Reviewer:
     # --- the result
 
     def review(self) -> Review:
-        """What is known so far."""
+        """What is known now, while more may be found out in another thread."""
+        now = copy(self)
+        now.found = self.found.now()
+        return now._review()
+
+    def _review(self) -> Review:
         points = self._points()
         decisions = [self._decision(stretch) for stretch in self.decisions]
         return Review(
@@ -193,7 +204,7 @@ class Reviewer:
             progress=self.progress,
             points=points,
             decisions=decisions,
-            parts=[self._part(seat, decisions) for seat in range(self.table.players)] if points else [],
+            parts=[self._part(seat, points, decisions) for seat in range(self.table.players)] if points else [],
         )
 
     def _points(self) -> list[Point]:
@@ -256,20 +267,18 @@ class Reviewer:
             state.play(seat, action)
         return out
 
-    def _part(self, seat: int, decisions: list[Decision]) -> Part:
+    def _part(self, seat: int, points: list[Point], decisions: list[Decision]) -> Part:
         luck, own, others, unforeseen = self._changes(seat)
-        known = {n: found.margins[seat] for n, found in list(self.found.outlooks.items())}  # others may add to it
         mine = [decision for decision in decisions if decision.seat == seat and decision.loss is not None]
         losses = [decision.loss or 0.0 for decision in mine]
         costly = sorted((one for one in mine if one.loss), key=lambda one: (-(one.loss or 0.0), one.n))
-        points = self._points()
         return Part(
-            start=known[points[0].n],
+            start=points[0].margins[seat],
             luck=luck,
             own=own,
             others=others,
             unforeseen=unforeseen,
-            result=known[points[-1].n],
+            result=points[-1].margins[seat],
             lost=sum(losses),
             accuracy=accuracy(self.game.id, losses),
             marks={name: sum(one.mark == name for one in mine) for name in MARKS},
