@@ -145,6 +145,31 @@ async def test_a_review_ends_without_what_cannot_be_found_out(tmp_path: Path) ->
 
 
 @go
+async def test_what_another_server_has_found_out_is_not_done_again(tmp_path: Path) -> None:
+    """Who looks at a review in the middle of it, and comes back when another server has made it to its end."""
+    work = Minds.work
+    done = Counter[str]()
+
+    async def counted(self: Minds, who: str, *args: Any) -> Any:
+        done[who] += 1
+        return await work(self, who, *args)
+
+    with pytest.MonkeyPatch.context() as patch, running(tmp_path / "db") as one, running(tmp_path / "db") as two:
+        patch.setattr(Minds, "work", counted)
+        patch.setattr(reviewed, "LEASE_SECONDS", 1.0)
+        async with Person(one) as ann, Person(two) as ben:
+            table = await upload(ann)
+            await ann.get(f"/api/tables/{table['link'][3:]}/review")
+            early = await ben.get(f"/api/tables/{table['spectators'][3:]}/review")
+            assert not early["done"]
+            found = await whole(ann, table["link"])
+            pieces = done["a review"]
+            await asyncio.sleep(1.5)  # until the first server is no longer taken to be at it
+            assert await whole(ben, table["spectators"]) == found
+    assert done["a review"] == pieces
+
+
+@go
 async def test_one_plays_on_from_a_place_knowing_what_one_knew(base: str) -> None:
     async with Person(base) as ann:
         table = await upload(ann)

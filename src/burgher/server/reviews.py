@@ -108,9 +108,7 @@ class Reviews:
         while going.step <= seen and not going.done and monotonic() < until:
             if going.table not in self.tasks:  # another server is at it, or has been
                 await asyncio.sleep(LOOK_SECONDS)
-                kept = await self.house.store.do(lambda files: reviewed.kept(files, live.id))
-                if kept is not None and kept.log == going.log:
-                    going.reviewer.found, going.done = kept.found, kept.done
+                await self._catch_up(going)
             else:
                 try:
                     await asyncio.wait_for(going.more.wait(), until - monotonic())
@@ -158,6 +156,12 @@ class Reviews:
             del self.known[table_id]
         return going
 
+    async def _catch_up(self, going: Going) -> None:
+        """Take over what another server has found out meanwhile."""
+        kept = await self.house.store.do(partial(reviewed.kept, table=going.table))
+        if kept is not None and kept.log == going.log:
+            going.reviewer.found, going.done = kept.found, kept.done
+
     async def resume(self) -> None:
         """Go on with what was asked for before this server, or another one, went down, a few at a time."""
         for table in await self.house.store.do(reviewed.unfinished):
@@ -179,6 +183,9 @@ class Reviews:
             async with self.places:
                 begun = partial(reviewed.begin, table=going.table, log=going.log, owner=house.name)
                 if not await house.store.do(begun):
+                    return
+                await self._catch_up(going)
+                if going.done:
                     return
                 saved = monotonic()
                 going.reviewer.asked.clear()  # what came to nothing before, here or at another server, is asked again
