@@ -22,7 +22,7 @@ from burgher.core.table import Table
 from burgher.review.advice import deed, sheet_gains
 from burgher.review.depth import Depth, depth_of
 from burgher.review.records import MARKS, Act, Decision, Part, Point, Review, accuracy, mark
-from burgher.review.work import Draw, Finding, Job, Look, Outlook, Weigh
+from burgher.review.work import Draw, Finding, Job, Look, Outlook, Weigh, lead
 
 TURNING_POINTS = 3
 FIRST, DEEP, SEEDS = 1, 2, 3  # what random numbers are for
@@ -121,15 +121,20 @@ class Reviewer:
             self.found.findings[job.n] = result
 
     def without(self, job: Job) -> Any:
-        """What stands for the result of a job that cannot be done: the first look, or what the curve shows; None if
-        there is nothing."""
+        """What stands for the result of a job that cannot be done: the first look, what the curve shows, what was
+        expected just before; and at the beginning how it stands there."""
         if isinstance(job, Weigh):
             first = self.found.findings[job.n] if job.deep else Finding(self.game.verbs.text(job.played))
             return msgspec.structs.replace(first, deep=job.deep)
         if isinstance(job, Draw):
             before, after = self.found.outlooks[job.n].margins, self.found.outlooks[self._next(job.n)].margins
             return [now - then for now, then in zip(after, before, strict=True)]
-        return None
+        earlier = [n for n in self.found.outlooks if n < job.n]
+        if earlier:
+            return msgspec.structs.replace(self.found.outlooks[max(earlier)], kept=None)
+        seats = range(self.table.players)
+        totals = [self.game.total(job.state, seat) for seat in seats]
+        return Outlook(lead(totals), [1 / len(seats) for _ in seats], [0.0 for _ in seats])
 
     def _look(self, n: int) -> Look:
         self.asked.add(("look", n))
