@@ -1,6 +1,7 @@
 """The arena: matches that can be interrupted, sequential tests, ratings and ladders."""
 
 import math
+import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -173,6 +174,23 @@ def test_no_game_is_left_out_when_the_pieces_grow() -> None:
     with workers(1) as (pool, jobs):
         played = [one for piece in play_on(match, range(3, 259), jobs, pool) for one in piece]
     assert played == play_some(match, range(3, 259))
+
+
+KILLED = """
+import os, time
+from burgher.bots.workers import workers
+with workers(2) as (pool, jobs):
+    print(pool.submit(os.getpid).result(), flush=True)
+    time.sleep(600)
+"""
+
+
+def test_workers_end_with_whoever_is_killed() -> None:
+    """They share its output, which is at its end only when none of them is left."""
+    killed = subprocess.Popen([sys.executable, "-c", KILLED], stdout=subprocess.PIPE)
+    assert killed.stdout is not None and killed.stdout.readline().strip().isdigit()
+    killed.kill()
+    killed.communicate(timeout=60)
 
 
 def test_a_ray_that_does_not_start_in_time_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,11 +5,12 @@ What comes out is the same everywhere: pieces of work know their seeds, and resu
 
 import os
 import socket
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, TypeVar
 
 from burgher.core.errors import BurgherError
@@ -83,8 +84,21 @@ def workers(jobs: int, ray: str | None = None) -> Iterator[tuple[Executor, int]]
     elif jobs == 1:
         yield Here(), 1
     else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        # if this process is killed, its workers would wait for work for ever
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_with_parent) as pool:
             yield pool, jobs
+
+
+def end_with_parent() -> None:
+    """From now on this process ends with the one that spawned it, even if that is killed and says no word."""
+    threading.Thread(target=_end_after_parent, daemon=True).start()
+
+
+def _end_after_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def in_order(pool: Executor, jobs: int, work: Callable[..., T], pieces: Iterable[tuple[Any, ...]]) -> Iterator[T]:

@@ -2,10 +2,7 @@
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import signal
-import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -20,6 +17,7 @@ from burgher.bots import bot, is_bot, levels
 from burgher.bots.bot import Bot, Question, answer, question
 from burgher.bots.effort import DUE, EVERYWHERE
 from burgher.bots.values import values_of
+from burgher.bots.workers import end_with_parent
 from burgher.core.table import Table
 from burgher.games import NAMES, game
 from burgher.review.advice import Advice, advise
@@ -198,20 +196,13 @@ def _begin() -> None:
     for ending in starting.ENDINGS:
         signal.signal(ending, signal.SIG_IGN)
     starting.let_through()
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
 
 
 def _begin_with_copy() -> None:
     """Load everything now, for the copy may be replaced by that of other sources while this process lives."""
     _begin()
     load_games()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 def _ready() -> None:
