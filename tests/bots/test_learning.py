@@ -107,6 +107,31 @@ def test_whatever_is_wrong_with_a_file_it_is_only_damaged(tmp_path: Path) -> Non
     assert again is not None and all((again[key] == whole[key]).all() for key in whole)
 
 
+def test_a_folder_keeps_what_is_of_other_games_and_options_apart(trained: Path) -> None:
+    """The rows of another game say nothing of this one, whatever was kept in the same folder before."""
+    there = trained / "kept"
+    before = set(there.iterdir())
+    advanced = rows.kind(GAME, "random", 2, [{"setup": "advanced"}])
+    assert advanced not in {rows.kind(GAME, "random", 2, [{}]), rows.kind(GAME, "random", 3, [{}])}
+    for given in ([GAME.id, "--variant", '{"setup": "advanced"}'], ["glass_road"]):
+        told = ["train", *given, "--level", "random", "--games", "16", "--epochs", "1", "--keep", str(there)]
+        CliRunner().invoke(cli, [*told, "--out", str(trained / "other.npz")], catch_exceptions=False)
+        new = {path.name for path in set(there.iterdir()) - before}
+        assert len(new) == 2 and all(given[0] in name for name in new), "rows and checkpoint of its own"
+        before = set(there.iterdir())
+
+
+def test_who_asks_for_fewer_epochs_than_were_kept_gets_fewer(tmp_path: Path) -> None:
+    for epochs, folder in ((1, "short"), (2, "long"), (1, "long")):
+        (tmp_path / folder).mkdir(exist_ok=True)
+        train(tmp_path / folder, "--epochs", str(epochs))
+    with (
+        np.load(tmp_path / "short" / "weights.npz") as short,
+        np.load(tmp_path / "long" / "weights.npz") as again,
+    ):
+        assert (short["2.skip"] == again["2.skip"]).all()
+
+
 def test_without_a_name_the_weights_lie_where_the_command_was_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -168,6 +193,9 @@ def test_bad_input_is_refused(tmp_path: Path) -> None:
     for more, said in ((("--variant", "3"), "JSON object"), (("--players", "7"), "players"), (("--level", "x"), "bot")):
         with pytest.raises(BurgherError, match=said):
             train(tmp_path, *more)
+    (tmp_path / "file").touch()
+    with pytest.raises(BurgherError, match="cannot be a folder for what is kept"):
+        CliRunner().invoke(cli, [*TRAIN, "--keep", str(tmp_path / "file" / "kept")], catch_exceptions=False)
 
 
 def test_kept_positions_are_as_many_as_wanted() -> None:

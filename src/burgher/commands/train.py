@@ -74,11 +74,15 @@ def train(
         rules.options(players, variant)
     if players not in rules.layouts:
         raise BurgherError(f"{game} has no features to learn from.")
-    keep.mkdir(parents=True, exist_ok=True)
+    try:
+        keep.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise BurgherError(f"{keep} cannot be a folder for what is kept: {fault.strerror}.") from None
     with bar("") as progress:
         task = progress.add_task("games", total=count)
         chunks = [range(start, min(start + CHUNK, seed + count)) for start in range(seed, seed + count, CHUNK)]
-        files = {seeds: keep / f"rows-{players}-{level}-{seeds.start}-{seeds.stop}.npz" for seeds in chunks}
+        kind = rows.kind(rules, level, players, variants)
+        files = {seeds: keep / f"rows-{kind}-{seeds.start}-{seeds.stop}.npz" for seeds in chunks}
         found = {seeds: fit.load(path) for seeds, path in files.items()}
         missing = [seeds for seeds in chunks if found[seeds] is None]
         progress.update(task, advance=count - sum(map(len, missing)))
@@ -93,7 +97,7 @@ def train(
         def told(done: int, error: float) -> None:
             progress.update(task, completed=done, description=f"epochs, error {error:.2f}")
 
-        net = fit.fit(table, players, epochs, seed, keep / f"net-{players}-{level}-{seed}-{count}.npz", told)
+        net = fit.fit(table, players, epochs, seed, keep / f"net-{kind}-{seed}-{count}.npz", told)
     asked = {"players": players, "level": level, "games": count, "epochs": epochs, "seed": seed}
     said = command(game, asked, given)
     about = About(said, level, count, len(table["epochs"]), epochs, fit.figures(net, table, players))

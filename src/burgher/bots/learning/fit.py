@@ -120,7 +120,7 @@ def fit(rows: Table, seats: int, epochs: int, seed: int, checkpoint: Path, told:
     net, done = begin(rows, seed), 0
     adam = Adam(net.layers)
     kept = load(checkpoint)
-    if kept is not None:
+    if kept is not None and kept["done"] <= epochs:  # what has learned for longer is something else
         done, adam.steps = int(kept["done"]), int(kept["steps"])
         for key in net.layers:
             net.layers[key] = kept[key]

@@ -1,8 +1,10 @@
 """Data to learn from: positions of games that bots play with themselves, and the score sheets they led to."""
 
 from collections.abc import Mapping, Sequence
+from hashlib import blake2b
 from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -34,6 +36,14 @@ class Policy(Bot):
 def who_plays(level: str, game: str) -> Bot:
     """A bot of this name; or nobody, but the policy of rollouts."""
     return Policy() if level == Policy.name else player(level, game)
+
+
+def kind(game: Game[Any], level: str, players: int, variants: Sequence[Mapping[str, Any]]) -> str:
+    """What rows are of, as a part of a file's name: those of another game, other rules or options are others."""
+    layout = [(group.name, group.count) for group in game.layouts[players].groups]
+    rules = game.rules_version, game.fingerprint(game.rules_version)
+    told = blake2b(msgspec.json.encode([rules, layout, variants]), digest_size=4).hexdigest()
+    return f"{game.id}-{players}-{level}-{told}"
 
 
 class Kept:
