@@ -116,6 +116,27 @@ def test_a_planned_hand_does_not_depend_on_what_was_thought_before() -> None:
     assert [one.action for one in verdict(s).candidates] == [one.action for one in first.candidates]
 
 
+def test_a_planned_hand_is_not_that_of_another_table() -> None:
+    """Tables that begin alike are told apart by how long they play, and by what the others have."""
+    s = until("pick", 2, 6)
+    longer, ahead = s.copy(), s.copy()
+    longer.periods += 1
+    ahead.players[1].plan = [f.EMPTY] * len(s.players[1].plan)
+    first = verdict(s)
+    for other in (longer, ahead):
+        after = verdict(other)
+        mind._plans.clear()
+        assert after == verdict(other) != first
+
+
+def test_the_cards_of_a_hand_are_planned_together() -> None:
+    s = until("pick", 2, 6)
+    mind._plans.clear()
+    while s.top().name == "pick" and s.mover() == 0:
+        s.play(0, verdict(s).best.action)
+    assert len(mind._plans) == 1
+
+
 def test_any_action_can_be_asked_about() -> None:
     s = until("pick", 1, 2)
     for action in s.options(0)[::4]:

@@ -6,6 +6,7 @@ and again. What comes after the period is told by the learnt value of the positi
 """
 
 import gc
+import pickle
 from typing import Any
 
 from burgher.bots.effort import Effort, Watch
@@ -207,7 +208,7 @@ def own_luck(s: GlassRoad, seat: int) -> Dice:
 
 # ---------------------------------------------------------------- hands
 
-_plans: dict[tuple[object, ...], list[Way]] = {}
+_plans: dict[tuple[object, ...], list[Way]] = {}  # by all that they depend on, the position among it
 
 
 def think_hand(game: Game[Any], known: GlassRoad, seat: int, actions: list[int], luck: Dice, effort: Effort) -> Verdict:
@@ -262,10 +263,7 @@ def other_hands(thought: Thought, chosen: int, picks: list[int]) -> list[Way]:
 
 def planned(game: Game[Any], s: GlassRoad, seat: int, chosen: int, effort: Effort) -> list[Way]:
     """Some good hands with these cards, tried; the best first."""
-    goods, things, score = likeness(s, seat)
-    public = (s.seats, s.epoch(), s.periods, s.bases_adjacent, tuple(s.board), tuple(tuple(p.goods) for p in s.players))
-    own = (goods, things, score, tuple(s.players[seat].plan), s.players[seat].last)
-    asked = (seat, chosen, effort, public, own)
+    asked = (pickle.dumps(s), seat, chosen, effort)
     if asked not in _plans:
         luck = own_luck(s, seat)
         thought = Thought(game, s, seat, effort, luck)
