@@ -9,7 +9,9 @@ from burgher import bots
 from burgher.bots.bot import ask
 from burgher.bots.minds import mind_of
 from burgher.bots.search import Effort, consider
+from burgher.bots.verdict import Verdict
 from burgher.core.chance import Dice
+from burgher.core.state import State
 
 from ..play import random_play
 
@@ -39,6 +41,31 @@ def test_what_is_hidden_changes_no_answer(game: str, players: int, options: dict
                 assert one == two, f"{bot.name} in game {seed}"
         first, second = (consider(t.game, s, seat, SMALL, Dice(5)) for s in (t.state, other))
         assert first == second, f"a search in game {seed}"
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("castles_of_burgundy", 4), ("glass_road", 3), ("glass_road", 4), ("woodcraft", 4)]
+    + [("craftsmen", players) for players in (2, 4, 5)],
+)
+def test_nor_does_it_among_any_number(game: str, players: int) -> None:
+    """Whoever is asked: a little into the game, and near the middle."""
+    options = next(given for name, _, given in TABLES if name == game)
+    for seed, length in ((players, players + 1), (7, 30 * players)):
+        t = random_play(burgher.new(game, players=players, seed=seed, options=options), Random(seed), length)
+        for seat in t.to_move:
+            other = t.game.determinize(t.state, seat, Dice(50 + seat))
+            assert t.game.view(other, seat) == t.game.view(t.state, seat)
+            for name in ("apprentice", "journeyman"):
+                one, two = (ask(bots.bot(name), t.game, s, seat, Dice(3)) for s in (t.state, other))
+                assert one == two, f"{name} at seat {seat}"
+            if len(t.legal(seat)) > 1:
+                first, second = (think_about(t, s, seat) for s in (t.state, other))
+                assert first == second, f"a search at seat {seat}"
+
+
+def think_about(t: burgher.Table, s: State, seat: int) -> Verdict:
+    return consider(t.game, s, seat, Effort(2, 2), Dice(5))
 
 
 @pytest.mark.parametrize("game", burgher.GAMES)
