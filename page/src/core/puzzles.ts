@@ -48,13 +48,16 @@ export interface Answered {
 }
 
 const TOLD = 3;
+const SMALLEST = 0.05; // what is shown as nothing
 
-/** The lines that tell most, each with how much more or less it brings than the other move. */
-export function tellingLines(lines: Record<string, number> | undefined, sign: 1 | -1): { line: string; points: number }[] {
-  return Object.entries(lines ?? {})
-    .map(([line, points]) => ({ line, points: sign * points }))
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, TOLD);
+/** Why a move is behind the best, or with -1 why the best is ahead of it: the lines of the own score sheet that tell
+    most, and with `null` all that is missing, which at a table of several is mostly what the others get. Together they
+    are the difference; the greatest comes first. */
+export function reasons({ lines = {}, behind = 0 }: Pick<Judged, "lines" | "behind">, sign: 1 | -1): { line: string | null; points: number }[] {
+  const most = <T extends { points: number }>(list: T[]) => list.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  const told = most(Object.entries(lines).map(([line, points]) => ({ line: line as string | null, points: sign * points }))).slice(0, TOLD);
+  const missing = -sign * behind - told.reduce((sum, { points }) => sum + points, 0);
+  return most(Math.abs(missing) < SMALLEST ? told : [...told, { line: null, points: missing }]);
 }
 
 /** The letters of the three moves. */

@@ -2,7 +2,7 @@
 
 import { Face, Icon } from "../art/art";
 import type { Action } from "../core/protocol";
-import { type Answered, type Judged, LETTERS, type Puzzle, type PuzzlesInShort, tellingLines } from "../core/puzzles";
+import { type Answered, type Judged, LETTERS, type Puzzle, type PuzzlesInShort, reasons } from "../core/puzzles";
 import type { Words } from "../core/words";
 import { Rich } from "./rich";
 import type { Loaded } from "./stage";
@@ -24,6 +24,7 @@ interface Props {
 export function PuzzleSide({ puzzle, answer, short, loaded, play, playOn, next, onPoint }: Props) {
   const { words } = loaded;
   const three = puzzle.choices.map(({ action }) => action);
+  const alone = puzzle.table.seats.length === 1;
   const outside = answer && !three.includes(answer.chosen.action) ? answer.chosen : null;
   return (
     <section class="puzzle-side" aria-label={words.say("page.puzzles.question")}>
@@ -40,9 +41,9 @@ export function PuzzleSide({ puzzle, answer, short, loaded, play, playOn, next, 
         )}
       </header>
       {puzzle.choices.map((choice, i) => (
-        <Card key={choice.action} letter={LETTERS[i]!} choice={choice} {...{ answer, loaded, play, onPoint }} />
+        <Card key={choice.action} letter={LETTERS[i]!} choice={choice} {...{ answer, alone, loaded, play, onPoint }} />
       ))}
-      {outside && <Card letter="" choice={outside} {...{ answer, loaded, play, onPoint }} />}
+      {outside && <Card letter="" choice={outside} {...{ answer, alone, loaded, play, onPoint }} />}
       {answer && (
         <div class="puzzle-foot">
           <Button icon="ui-play" onClick={playOn}>
@@ -61,12 +62,13 @@ interface CardProps {
   letter: string;
   choice: Action;
   answer: Answered | null;
+  alone: boolean;
   loaded: Loaded;
   play: (action: string) => void;
   onPoint: (action: string | null) => void;
 }
 
-function Card({ letter, choice, answer, loaded, play, onPoint }: CardProps) {
+function Card({ letter, choice, answer, alone, loaded, play, onPoint }: CardProps) {
   const { words, board } = loaded;
   const { action } = choice;
   const judged = answer && [...answer.choices, answer.chosen].find((move) => move.action === action);
@@ -80,16 +82,17 @@ function Card({ letter, choice, answer, loaded, play, onPoint }: CardProps) {
           <Rich message={choice} words={words} board={board} size={16} />
         </b>
       </span>
-      {answer && judged && <Worth {...{ judged, answer, words }} />}
+      {answer && judged && <Worth {...{ judged, answer, alone, words }} />}
     </button>
   );
 }
 
 /** What a move is worth against the best, on which lines, and who plays it. */
-function Worth({ judged, answer, words }: { judged: Judged; answer: Answered; words: Words }) {
+function Worth({ judged, answer, alone, words }: { judged: Judged; answer: Answered; alone: boolean; words: Words }) {
   const best = judged.action === answer.best;
   const obvious = answer.choices.find(({ action }) => action === answer.obvious);
-  const lines = best ? tellingLines(obvious?.lines, -1) : tellingLines(judged.lines, 1);
+  const why = best ? (obvious ? reasons(obvious, -1) : []) : reasons(judged, 1);
+  const name = (line: string | null) => words.say(line ? `score.${line}` : alone ? "review.rest" : "page.puzzles.others_and_rest");
   const share = answer.people ? Math.round((100 * judged.people) / answer.people) : 0;
   return (
     <span class="worth">
@@ -97,14 +100,14 @@ function Worth({ judged, answer, words }: { judged: Judged; answer: Answered; wo
         {best
           ? words.say("page.puzzles.expected", { points: number(judged.points ?? 0, words) })
           : judged.behind
-            ? words.say("page.puzzles.fewer", { points: number(judged.behind, words), error: number(judged.error ?? 0, words) })
+            ? fewer(judged.behind, judged.error ?? 0, words)
             : words.say("page.puzzles.same")}
       </span>
-      {lines.length > 0 && (
+      {why.length > 0 && (
         <span class="reasons">
           {best && words.say("page.puzzles.than_obvious")}
-          {lines.map(({ line, points }) => (
-            <span key={line}>{`${signed(points, words)} ${words.say(`score.${line}`)}`}</span>
+          {why.map(({ line, points }) => (
+            <span key={line}>{`${signed(points, words)} ${name(line)}`}</span>
           ))}
         </span>
       )}
@@ -122,6 +125,13 @@ function Worth({ judged, answer, words }: { judged: Judged; answer: Answered; wo
       </span>
     </span>
   );
+}
+
+/** How much less is expected, and how sure that is where it is not quite sure. */
+function fewer(behind: number, error: number, words: Words): string {
+  const points = number(behind, words);
+  const sure = number(error, words);
+  return sure === "0" ? words.say("page.puzzles.fewer_surely", { points }) : words.say("page.puzzles.fewer", { points, error: sure });
 }
 
 function verdict(answer: Answered, three: string[], words: Words): string {
