@@ -13,12 +13,12 @@ from burgher.core.state import CHANCE
 from burgher.core.table import Table
 from burgher.review import QUICK, Depth, Reviewer, review
 from burgher.review.records import LIMITS, MARKS, Point, accuracy, mark
-from burgher.review.work import Look, Weigh, lead, worlds
+from burgher.review.work import Finding, Look, Weigh, lead, worlds
 from tests.review.endings import ending
 
 from ..glass_road.helpers import CARD
 from ..glass_road.helpers import table as table_of_glass
-from ..vocabulary import LAST_DIE
+from ..vocabulary import LAST_DIE, offers
 
 TINY = Depth(2, 3, Effort(2, 4), 2, Effort(2, 4), 2, 1)
 SURE = Depth(4, 4, Effort(6, 24), 8, Effort(8, 48), 16, 4)
@@ -263,6 +263,43 @@ def test_a_region_left_one_short_is_found() -> None:
     assert blunder.better is not None and blunder.better.action == "place:1:0:0"
     assert max(blunder.gains, key=lambda gain: gain.points).line == "region_size"
     assert found.decisions[0].mark == "best"
+
+
+def missed(table: Table, better: str, *places: int) -> Reviewer:
+    """A reviewer who has found that this was better at these places, and that nothing was anywhere else."""
+    reviewer, much = Reviewer(table, TINY), LIMITS[table.game.id][1]
+    nowhere = [0.0] * len(table.game.score_lines)
+    for stretch in reviewer.decisions:
+        played = Finding(table.game.verbs.text(stretch.action))
+        wrong = Finding(better, much, gains=nowhere)
+        reviewer.found.findings[stretch.n] = wrong if stretch.n in places else played
+    return reviewer
+
+
+def test_what_is_missed_again_in_the_same_turn_counts_once() -> None:
+    """Also where something else was done in between: the last chance is where it was lost."""
+    first, second = LAST_DIE["players"]
+    doc = {
+        **LAST_DIE,
+        "depots": {"0": {"tiles": ["mine"]}},
+        "players": [{**first, "used": [False, False], "silver": 2}, second],
+    }
+    table = burgher.position("castles_of_burgundy", doc, seed=4)
+    for action in ("workers:0", "buy:0:0:3", "workers:1"):
+        table.act(0, action)
+    marks = {one.n: one.mark for one in missed(table, "place:1:0:0", 0, 2).review().decisions}
+    assert marks == {0: MARKS[0], 1: MARKS[0], 2: MARKS[3]}
+
+
+def test_what_is_missed_in_another_turn_counts_again() -> None:
+    """The dice have been rolled in between."""
+    table = burgher.position("castles_of_burgundy", {"players": [{"dice": [1, 2]}, {"dice": [3, 4]}]}, seed=4)
+    while len(table.log) < 16:
+        table.act(table.to_move[0], offers(table, "workers:")[0])
+    places = [one.n for one in Reviewer(table, TINY).decisions if one.by == 0]
+    assert places == [0, 14], "where there is only one way to take workers, nobody decides"
+    found = missed(table, "workers:1", *places).review()
+    assert [found.at(n).mark for n in places] == [MARKS[3]] * 2
 
 
 def wasted_card() -> Table:

@@ -9,7 +9,7 @@ An estimate looks some rounds ahead. As the game goes on it looks further, and w
 game is played: it counts with the decisions, apart from those of single seats. Luck is estimated with more rollouts.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import copy
 from hashlib import blake2b
 from typing import Any
@@ -246,16 +246,26 @@ class Reviewer:
         )
 
     def _put_off(self, stretch: Stretch) -> bool:
-        """Could the better action still be played next, and was it the better one there too? Then it was lost later."""
-        after = next((other for other in self.stretches if other.n > stretch.n), None)
-        if after is None or after.by != stretch.by:
-            return False
-        later = self.found.findings.get(after.n)
-        return (
-            later is not None
-            and later.loss > 0
-            and self._deed(later.best) == self._deed(self.found.findings[stretch.n].best)
-        )
+        """Could the better action still be played later in the turn, and was it the better one there too? Then it was
+        lost later, and counts there."""
+        wanted = self._deed(self.found.findings[stretch.n].best)
+        for other in self._rest_of_turn(stretch):
+            later = self.found.findings.get(other.n)
+            if later is not None and later.loss > 0 and self._deed(later.best) == wanted:
+                return True
+        return False
+
+    def _rest_of_turn(self, stretch: Stretch) -> Iterator[Stretch]:
+        """The next decisions of who decides here, until somebody else does or something is drawn."""
+        for other in self.stretches[self.stretches.index(stretch) + 1 :]:
+            if other.by == stretch.by:
+                yield other
+            elif other.by != CHANCE or self._drawn(other):
+                return
+
+    def _drawn(self, stretch: Stretch) -> bool:
+        """Is anything drawn there? Where there is but one action, nobody decides either."""
+        return any(entry.seat == CHANCE for entry in self.table.log[stretch.n : self._next(stretch.n)])
 
     def _deed(self, text: str) -> tuple[str, dict[str, int]]:
         return deed(self.game, self.game.verbs.parse(text))
