@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+import burgher
 from burgher.core.table import Table
 from tests.browser.house import PHONE, WIDE, Guest, expect_arrow, expect_state, serious_findings
 from tests.review.test_review import last_die, one_short
@@ -146,6 +147,35 @@ def test_a_decision_that_has_not_been_looked_at_has_no_place_on_the_curve(guest:
     expect(hanna.page.locator(".rv-decisions li button.on")).to_have_count(1)
     expect(hanna.page.locator(".rv-cursor, .rv-here")).to_have_count(0)
     hanna.page.goto("/")  # and nobody waits for the rest
+
+
+def test_a_review_that_has_to_wait_says_so(guest: MakeGuest) -> None:
+    """Games, hints and other reviews may come before it, for minutes on a busy house."""
+    hanna = guest()
+
+    def nothing_yet(route: Route) -> None:
+        if "seen=-1" in route.request.url:
+            none = {"n": 0, "over": True, "progress": 0.0, "points": [], "decisions": [], "parts": []}
+            route.fulfill(json={"step": 0, "done": False, "review": {"game": "castles_of_burgundy", **none}})
+
+    hanna.page.route("**/review?*", nothing_yet)
+    made = hanna.call("/api/tables/upload", msgspec.to_builtins(one_short().save()))
+    hanna.page.goto(made["link"] + "/review")
+    expect(hanna.page.get_by_role("status")).to_have_text("The review is on its way: whoever plays goes first.")
+    hanna.page.goto("/")  # and nobody waits for it
+
+
+def test_the_head_of_a_phone_has_room_for_its_points(guest: MakeGuest) -> None:
+    table = burgher.position(
+        "castles_of_burgundy", {"phase": "E", "round": 5, "players": [{"dice": [1, 2]}] * 4}, seed=2
+    )
+    while not table.over:
+        table.act(table.to_move[0], table.actions(table.to_move[0])[-1])
+    page = reviewed(guest(size=PHONE), table)
+    expect(page.locator(".rv-ending > span")).to_have_count(2)
+    assert page.evaluate(
+        "(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)(document.querySelector('.rv-ending'))"
+    )
 
 
 def test_a_finished_table_leads_to_its_review(guest: MakeGuest) -> None:

@@ -73,7 +73,11 @@ export function ReviewPage({ token, words }: { token: string; words: Words }) {
   const trouble = fault ?? wrong ?? (live && !over ? { key: "error.not_over" } : null);
   if (trouble) return <Trouble message={trouble} words={words} />;
   if (!live || !loaded || !found?.review.points.length)
-    return <div class="page loading" data-state="waiting" role="status" aria-label={words.say("page.loading")} />;
+    return (
+      <div class="page loading" data-state="waiting" role="status" aria-label={found ? undefined : words.say("page.loading")}>
+        {found && <p class="on-its-way">{words.say("page.reviews.waits")}</p>}
+      </div>
+    );
   return <Screen token={token} live={live} loaded={loaded} found={found} />;
 }
 
@@ -161,7 +165,7 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
         <b>{words.say("review.title")}</b>
         {phone ? (
           <span class="rv-ending" role="img" aria-label={words.tell(ending(table, names))}>
-            {(live.ranking ?? [...names.keys()]).map((seat) => (
+            {foremost(live).map((seat) => (
               <span key={seat}>
                 <Shield seat={seat} size={16} /> {amount(live.scores[seat]!.total)}
               </span>
@@ -276,6 +280,14 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
       {open === "habits" && <Habits game={live.table.game} words={words} onClose={() => setOpen(null)} />}
     </div>
   );
+}
+
+/** Whose points stand in the head of a phone: all, or where they have no room who has won, and oneself. */
+function foremost({ ranking, seats, mine }: Table): number[] {
+  const order = ranking ?? [...seats.keys()];
+  if (order.length <= 3) return order;
+  const [won, second] = order;
+  return [won!, mine.length === 1 && mine[0] !== won ? mine[0]! : second!];
 }
 
 /** The table as it was before a decision. */
