@@ -61,7 +61,7 @@ def opened(code: str) -> Shared:
     """The position that a text holds, on a table of its own."""
     doc = _read(code.strip())
     if doc.game not in NAMES:
-        raise BurgherError("This position is of a game that this version of Burgher does not know.")
+        raise OtherRules("newer_rules", "This position is of a game that this version of Burgher does not know.")
     game = find_game(doc.game)
     if not game.oldest_rules <= doc.rules <= game.rules_version:
         raise OtherRules(

@@ -1,9 +1,13 @@
 """Positions that guests pass on: from a table, its past, and as no more than their seat knows."""
 
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Any
 
+import msgspec
+
 import burgher
-from burgher.sharing import opened
+from burgher.sharing import MARK, opened, share
 
 from .house import GAME, SECRET, Person, go
 from .test_daily import begin, key
@@ -57,10 +61,18 @@ async def test_it_tells_no_more_than_the_seat_knows(base: str) -> None:
 async def test_hostile_texts_are_refused(base: str) -> None:
     async with Person(base) as eve:
         for body in ({"code": ""}, {"code": "b1." + "A" * 100}, {"code": "b1.eJw"}, {"code": "x" * 15_000}):
-            assert key(await eve.http.post("/api/positions", json=body)) == "refused"
+            assert key(await eve.http.post("/api/positions", json=body)) == "no_position"
         for odd in ({}, {"code": 3}, {"code": "b1." + "A" * 20_000}, {"code": "b1.", "seed": 1}):
             assert key(await eve.http.post("/api/positions", json=odd)) in ("malformed", "too_large")
-        from burgher.sharing import share
-
         code = share(burgher.new(GAME, players=2, seed=1), 0)
         assert key(await eve.http.post("/api/positions", json={"code": code, "bot": "nobody"})) == "refused"
+
+
+@go
+async def test_a_position_of_another_version_is_said_to_be_one(base: str) -> None:
+    code = share(burgher.new(GAME, players=2, seed=1), 0).removeprefix(MARK)
+    doc = msgspec.json.decode(zlib.decompress(urlsafe_b64decode(code + "=" * (-len(code) % 4))))
+    async with Person(base) as ann:
+        for other in ({"rules": 99}, {"rules": 0}, {"data": "none"}, {"game": "market_day"}):
+            text = MARK + urlsafe_b64encode(zlib.compress(msgspec.json.encode(doc | other))).decode()
+            assert key(await ann.http.post("/api/positions", json={"code": text})) == "position_of_others"

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from burgher.bots import player
+from burgher.core.errors import BurgherError, OtherRules
 from burgher.core.table import Chair
 from burgher.server import limits
 from burgher.server.desk import PRIVATE, Desk, Json
@@ -54,7 +55,7 @@ class PositionsApi(Desk):
         guest = Guest(self.house, request)
         wish = await self._read(request, Wish)
         self._charge(request, guest, limits.UPLOAD)
-        found = opened(wish.code)
+        found = _opened(wish.code)
         if not wish.bot:
             return guest.greet(Json(look(*found, read_only=True), headers=PRIVATE))
         self._count_creation(request)
@@ -65,3 +66,13 @@ class PositionsApi(Desk):
         name = player(bot, table.game.id).name
         table.chairs = [Chair(bot="" if i == seat else name) for i in range(table.players)]
         return await self.house.play_on(table, person)
+
+
+def _opened(code: str) -> Shared:
+    """The position that a text holds. Why it is refused is said in the words of who has got the link."""
+    try:
+        return opened(code)
+    except OtherRules:
+        raise Refusal("position_of_others") from None
+    except BurgherError:
+        raise Refusal("no_position") from None
