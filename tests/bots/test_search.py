@@ -11,11 +11,13 @@ from burgher.bots import effort as efforts
 from burgher.bots import halving, masters
 from burgher.bots.bot import ask
 from burgher.bots.effort import COMPILED, DUE, EVERYWHERE, Watch
+from burgher.bots.leaves import chance
 from burgher.bots.minds import Mind, mind_of
 from burgher.bots.search import Effort, judge_of, think
 from burgher.bots.values.judge import keyed, margin, rollout
 from burgher.bots.verdict import Candidate
 from burgher.core.chance import Dice
+from burgher.core.playout import play_out
 
 from ..vocabulary import LAST_DIE
 
@@ -100,6 +102,28 @@ def test_what_has_to_be_the_same_everywhere_counts_work_and_no_time(monkeypatch:
         EVERYWHERE.reset(exact)
     assert effort.affordable() == Effort(4, 16, 0.0)
     assert not efforts.has_time()
+
+
+@pytest.mark.parametrize("game", burgher.GAMES)
+def test_doubt_ends_with_the_game(game: str) -> None:
+    """What rollouts find is the less in doubt the less is still to come, and at the end it is certain."""
+    judge, table = judge_of(game), burgher.new(game, players=2, seed=1)
+    doubts = [judge.doubt(table.state)]
+    while not table.over:
+        table.act(table.to_move[0], table.actions(table.to_move[0])[-1])
+        doubts.append(judge.doubt(table.state))
+    assert doubts[0] == max(doubts) and doubts[-1] == 0
+
+
+def test_a_chance_of_winning_is_less_certain_where_it_is_doubtful() -> None:
+    table = burgher.new("craftsmen", players=2, seed=1)
+    play_out(table.state, 1)
+    winner = table.game.winners(table.state)[0]
+    assert [chance(table.game, table.state, seat, 0.0) for seat in (winner, 1 - winner)] == [1.0, 0.0]
+    ahead, behind = (chance(table.game, table.state, winner, margin, doubt=20.0) for margin in (15.0, -15.0))
+    assert 0.75 < ahead < 0.8 and ahead + behind == pytest.approx(1.0)
+    certain, doubtful = (chance(table.game, table.state, winner, 15.0, doubt) for doubt in (5.0, 40.0))
+    assert certain > ahead > doubtful > 0.5
 
 
 def test_plain_python_tries_less() -> None:

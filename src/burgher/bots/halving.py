@@ -49,6 +49,7 @@ def halve(
     left: list[Candidate] = []
     rounds = max(1, (len(live) - 1).bit_length())
     until = judge.until(known)
+    doubt = judge.doubt(known)
     for n in range(rounds):
         share = effort.rollouts // rounds
         while True:
@@ -59,7 +60,7 @@ def halve(
                 s = world.copy()
                 rollout(judge, s, seed, until, [action for _, action in candidate.line])
                 ends.append(s)
-            read(game, ends, seat, live, effort.learned)
+            read(game, ends, seat, live, effort.learned, doubt)
             share -= len(live)
             if effort.thrifty and len(live[0].margins) % LOOKS == 0:
                 live, left = part(live, left)

@@ -1,5 +1,6 @@
 """Where rollouts end: what is expected from there, by what was learned of the game or else by its judge."""
 
+import math
 from functools import cache
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
@@ -50,22 +51,32 @@ def sheets_of(game: Game[Any], states: list[State], learnt: bool = True) -> list
     return out
 
 
-def read(game: Game[Any], ends: list[State], seat: int, candidates: list[Candidate], learnt: bool = True) -> None:
+def read(
+    game: Game[Any],
+    ends: list[State],
+    seat: int,
+    candidates: list[Candidate],
+    learnt: bool = True,
+    doubt: float = 0.0,
+) -> None:
     """Write down how a rollout of each candidate ended for the seat."""
     for s, sheets, candidate in zip(ends, sheets_of(game, ends, learnt), candidates, strict=True):
         totals = [sum(sheet) for sheet in sheets]
         ahead = totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0.0)
         candidate.margins.append(ahead)
         candidate.sheets.append(sheets[seat])
-        candidate.chances.append(chance(game, s, seat, ahead))
+        candidate.chances.append(chance(game, s, seat, ahead, doubt))
 
 
-def chance(game: Game[Any], s: State, seat: int, ahead: float) -> float:
-    """The chance of winning from here; a shared victory is shared. Whoever plays alone has nobody to beat."""
-    if s.over() or s.seats == 1:
+def chance(game: Game[Any], s: State, seat: int, ahead: float, doubt: float = 0.0) -> float:
+    """The chance of winning where a rollout has ended, whose way there is as doubtful as `Judge.doubt` tells.
+
+    A shared victory is shared. Whoever plays alone has nobody to beat.
+    """
+    if s.seats == 1 or (s.over() and not doubt):
         winners = game.winners(s) if s.seats > 1 else [seat]
         return 1 / len(winners) if seat in winners else 0.0
-    return NORMAL.cdf(ahead / max(LEAST_SPREAD, spread(game, s)))
+    return NORMAL.cdf(ahead / max(LEAST_SPREAD, math.hypot(spread(game, s), doubt)))
 
 
 def spread(game: Game[Any], s: State) -> float:

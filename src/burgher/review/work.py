@@ -168,11 +168,12 @@ def look(
     seats = range(state.seats)
     if state.over():
         return ended(game, state), {}
+    doubt = judge_of(game.id).doubt(state)
     if is_open(game, state, Dice(secret)):
-        return read([rolled(game, state.copy(), seed, until) for seed in seeds], seats), {}
+        return read([rolled(game, state.copy(), seed, until, doubt) for seed in seeds], seats), {}
     known = {seat: worlds(game, state, seat, len(seeds), secret) for seat in seats}
     views = [
-        read([rolled(game, s.copy(), seed, until) for s, seed in zip(known[seat], seeds, strict=True)], seats)
+        read([rolled(game, s.copy(), seed, until, doubt) for s, seed in zip(known[seat], seeds, strict=True)], seats)
         for seat in seats
     ]
     margins = [view.margins[seat] for seat, view in zip(seats, views, strict=True)]
@@ -194,11 +195,11 @@ def is_open(game: Game[Any], state: State, dice: Dice) -> bool:
     return all(game.to_position(s) == whole for s in drawn)
 
 
-def rolled(game: Game[Any], s: State, seed: int, until: int) -> End:
+def rolled(game: Game[Any], s: State, seed: int, until: int, doubt: float = 0.0) -> End:
     """Play on up to then, and read how it stands for every seat. The state is used up."""
     rollout(judge_of(game.id), s, seed, until)
     margins = lead([sum(sheet) for sheet in sheets_of(game, [s])[0]])
-    chances = [chance(game, s, seat, ahead) for seat, ahead in enumerate(margins)]
+    chances = [chance(game, s, seat, ahead, doubt) for seat, ahead in enumerate(margins)]
     return End(margins, shares(chances), spread(game, s))
 
 

@@ -5,6 +5,7 @@ way through the row, the goods that the row can make with the labour to come, co
 have still to act. A payment under way is reckoned as if it were made in the cheapest way.
 """
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -39,6 +40,8 @@ WORK_TOKEN: Final = 1.2
 FAIR_MARKER: Final = 0.6
 HELPER: Final = 0.7  # a helper that is still to be sent
 SHARE: Final = 0.8  # of a good's worth, for the markers that will become it
+# How far rules of thumb mislead about who is ahead: a variance of the margin, for each round that is left.
+DOUBT: Final = 81.0
 
 
 def value(s: Craftsmen, seat: int) -> float:
@@ -359,6 +362,9 @@ class CraftsmenJudge(Judge[Craftsmen]):
 
     def spread(self, s: Craftsmen) -> float:
         return SPREAD[rounds_left(s)]
+
+    def doubt(self, s: Craftsmen) -> float:
+        return math.sqrt(DOUBT * (rounds_left(s) + 0.25)) if s.stack else 0.0
 
     def after(self, s: State, seat: i64, action: i64) -> float:
         """Actions are compared by what positions promise, which tells small differences better than the expectation."""

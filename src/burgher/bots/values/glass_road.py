@@ -35,6 +35,9 @@ WIDTH: Final = 3  # lines that are followed
 # end, and for each action to come.
 NEAR: Final = 3.0
 FAR: Final = 0.92
+# By how many points the journeyman's play misleads about who is ahead, until the last actions.
+DOUBT: Final = 2.7
+LAST: Final = 2.0  # actions
 POOL: Final = 6  # cards that stay in question for a hand, beside those that build
 HANDS: Final = 8  # that are kept once they are planned
 FIRST: Final = 2  # cards to begin with after which the others are tried
@@ -228,6 +231,9 @@ class GlassRoadJudge(Judge[GlassRoad]):
 
     def spread(self, s: GlassRoad) -> float:
         return math.sqrt(NEAR + FAR * actions_left(s, 0))
+
+    def doubt(self, s: GlassRoad) -> float:
+        return DOUBT * math.sqrt(min(1.0, actions_left(s, 0) / LAST)) if s.stack else 0.0
 
     def until(self, s: GlassRoad) -> i64:
         return (int(s.period) + self.ahead) * MOST_CARDS

@@ -39,6 +39,13 @@ class Judge(Generic[S]):
         """How far the margin at the end may yet lie from the expected one: a standard deviation."""
         raise RuntimeError("each game has its own")
 
+    def doubt(self, s: S) -> float:
+        """How far off it may be what rollouts from here find, since they are played quickly: a standard deviation.
+
+        It tells nothing of which action is better, and only makes chances of winning less certain.
+        """
+        return 0.0
+
     def until(self, s: S) -> i64:
         """The epoch up to which a rollout from here is played."""
         raise RuntimeError("each game has its own")
