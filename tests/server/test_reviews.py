@@ -119,6 +119,35 @@ async def test_what_could_not_be_found_out_is_asked_again(tmp_path: Path) -> Non
     assert review["progress"] == 1 and all(decision["loss"] is not None for decision in review["decisions"])
 
 
+@go
+async def test_who_looks_on_while_it_is_gone_on_with_takes_nothing_back(tmp_path: Path) -> None:
+    """Somebody waits for a review that nobody makes just now; then somebody else asks, and it is gone on with."""
+    work = Minds.work
+    failed: list[int] = []
+
+    async def slow_and_fails_once(self: Minds, who: str, *args: Any) -> Any:
+        if who == "a review" and not failed and isinstance(args[1], Weigh):
+            await asyncio.sleep(0.3)
+            failed.append(args[1].n)
+            return None
+        await asyncio.sleep(0.02)
+        return await work(self, who, *args)
+
+    with pytest.MonkeyPatch.context() as patch, running(tmp_path / "db") as base:
+        patch.setattr(Minds, "work", slow_and_fails_once)
+        patch.setattr(reviews, "LOOK_SECONDS", 0.4)
+        patch.setattr(reviews, "WAIT_SECONDS", 2.0)
+        async with Person(base) as ann, Person(base) as ben:
+            table = await upload(ann)
+            looking_on = asyncio.create_task(whole(ann, table["link"]))
+            while not failed:
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(0.2)
+            review = (await whole(ben, table["spectators"]))["review"]
+            await looking_on
+    assert review["progress"] == 1 and all(decision["loss"] is not None for decision in review["decisions"])
+
+
 @pytest.mark.parametrize("missing", [(Weigh, Draw), (Look,), (Look, Weigh, Draw)])
 @go
 async def test_a_review_ends_without_what_cannot_be_found_out(tmp_path: Path, missing: tuple[type[Job], ...]) -> None:

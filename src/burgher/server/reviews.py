@@ -156,10 +156,10 @@ class Reviews:
             del self.known[table_id]
         return going
 
-    async def _catch_up(self, going: Going) -> None:
-        """Take over what another server has found out meanwhile."""
+    async def _catch_up(self, going: Going, begun: bool = False) -> None:
+        """Take over what another server has found out meanwhile. Once this one is at it, it knows more than is kept."""
         kept = await self.house.store.do(partial(reviewed.kept, table=going.table))
-        if kept is not None and kept.log == going.log:
+        if kept is not None and kept.log == going.log and (begun or going.table not in self.tasks):
             going.reviewer.found, going.done = kept.found, kept.done
 
     async def resume(self) -> None:
@@ -184,7 +184,7 @@ class Reviews:
                 begun = partial(reviewed.begin, table=going.table, log=going.log, owner=house.name)
                 if not await house.store.do(begun):
                     return
-                await self._catch_up(going)
+                await self._catch_up(going, begun=True)
                 if going.done:
                     return
                 saved = monotonic()
