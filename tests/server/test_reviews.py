@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -199,6 +200,34 @@ async def test_what_another_server_has_found_out_is_not_done_again(tmp_path: Pat
             await asyncio.sleep(1.5)  # until the first server is no longer taken to be at it
             assert await whole(ben, table["spectators"]) == found
     assert done["a review"] == pieces
+
+
+@go
+async def test_how_it_comes_on_at_another_server_is_seen(tmp_path: Path) -> None:
+    """Whatever Python it is: since 3.12 who waits for an event goes on before a task that ends has ended."""
+    work = Minds.work
+
+    async def slow(self: Minds, who: str, *args: Any) -> Any:
+        await asyncio.sleep(0.2)
+        return await work(self, who, *args)
+
+    async def wait_for(awaited: Any, seconds: float) -> Any:
+        async with asyncio.timeout(seconds):
+            return await awaited
+
+    with pytest.MonkeyPatch.context() as patch, running(tmp_path / "db") as one, running(tmp_path / "db") as two:
+        patch.setattr(Minds, "work", slow)
+        patch.setattr(reviews, "asyncio", SimpleNamespace(**{**vars(asyncio), "wait_for": wait_for}))
+        patch.setattr(reviews, "SAVE_SECONDS", 0.1)
+        patch.setattr(reviews, "LOOK_SECONDS", 0.1)
+        patch.setattr(reviews, "WAIT_SECONDS", 2.0)
+        async with Person(one) as ann, Person(two) as ben:
+            table = await upload(ann)
+            await ann.get(f"/api/tables/{table['link'][3:]}/review")
+            path = f"/api/tables/{table['spectators'][3:]}/review"
+            early = await ben.get(path)
+            later = await ben.get(f"{path}?seen={early['step']}")
+    assert early["step"] < later["step"] and not later["done"]
 
 
 @go

@@ -134,8 +134,7 @@ class Reviews:
             going = await self._read(live, table, address)
         self.known.move_to_end(live.id)
         if not going.done and live.id not in self.tasks:
-            self.tasks[live.id] = task = asyncio.create_task(self._make(going))
-            task.add_done_callback(lambda _: self.tasks.pop(live.id, None))
+            self.tasks[live.id] = asyncio.create_task(self._make(going))
         return going
 
     async def _read(self, live: "Live", table: Table, address: str) -> Going:
@@ -209,6 +208,7 @@ class Reviews:
         except Exception:
             log.exception("a review could not be made")
         finally:
+            del self.tasks[going.table]  # before anybody is told, who would wait for it again
             going.tell()
 
     async def _work(self, going: Going, job: Job) -> bool:
