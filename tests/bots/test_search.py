@@ -170,6 +170,17 @@ def test_any_of_the_actions_can_be_judged_alone(game: str) -> None:
     assert {candidate.action for candidate in found.candidates} == set(some)
 
 
+def test_what_is_expected_of_the_only_action_is_as_sure_as_of_several() -> None:
+    """Whoever exports a game wants to know how it stands there, too. Only who saves effort has nothing to compare."""
+    table = some_table("castles_of_burgundy", 2, 40)
+    seat, only = table.to_move[0], table.legal(table.to_move[0])[:1]
+    effort = Effort(4, 12)
+    [found] = think(table.game, table.state, seat, only, Dice(1), effort).candidates
+    assert len(found.margins) == 12
+    [found] = think(table.game, table.state, seat, only, Dice(1), replace(effort, thrifty=True)).candidates
+    assert len(found.margins) == 1
+
+
 @pytest.mark.parametrize("game", JUDGED)
 def test_rollouts_of_one_seed_are_the_same_and_end_in_time(game: str) -> None:
     table = some_table(game, 2, 40)

@@ -64,7 +64,7 @@ def halve(
             share -= len(live)
             if effort.thrifty and len(live[0].margins) % LOOKS == 0:
                 live, left = part(live, left)
-            if watch.over() or len(live) == 1 or len(live) > share:
+            if watch.over() or (effort.thrifty and len(live) == 1) or len(live) > share:
                 break
         live.sort(key=lambda candidate: -candidate.margin())
         if watch.over() or len({candidate.action for candidate in live}) == 1:
