@@ -6,6 +6,7 @@ import burgher
 from burgher.bots import bot
 from burgher.bots.arena import play_game, run
 from burgher.bots.bot import ask
+from burgher.bots.values import glass_road
 from burgher.bots.values.glass_road import planned_hand
 from burgher.bots.values.glass_road_card import PATIENCE
 from burgher.bots.values.glass_road_worth import actions_left
@@ -54,6 +55,21 @@ def test_the_hand_it_chooses_is_one_plan() -> None:
             state.play(0, ask(JOURNEYMAN, GAME, state, 0, Dice(1)))
         assert hand & plan == hand
         assert plan.bit_count() == f.SOLO_HANDS[0]
+
+
+def test_it_comes_to_the_same_hand_where_nothing_is_remembered() -> None:
+    """Its next card may be asked of another process, or of one that has been started since."""
+    for seed in (2, 5):
+        state = until("pick", 2, seed)
+        while state.mover() == 0:
+            glass_road._hands.clear()
+            anew = ask(JOURNEYMAN, GAME, state, 0, Dice(1))
+            glass_road._hands.clear()
+            before = state.copy()
+            before.players[0].hand = 0
+            glass_road.choose(before, 0, before.options(0))
+            assert ask(JOURNEYMAN, GAME, state, 0, Dice(1)) == anew
+            state.play(0, anew)
 
 
 def test_it_keeps_count_of_the_time_that_is_left() -> None:

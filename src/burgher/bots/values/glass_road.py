@@ -126,7 +126,9 @@ def whole_hand(s: GlassRoad, seat: int) -> int:
     if asked not in _hands:
         while len(_hands) >= HANDS:
             del _hands[next(iter(_hands))]
-        _hands[asked] = planned_hand(s, seat, 0, pickable(p, 0))
+        before = s.copy()
+        before.players[seat].hand = 0  # for some cards count those in hand
+        _hands[asked] = planned_hand(before, seat, 0, pickable(p, 0))
     return _hands[asked]
 
 
