@@ -1,5 +1,6 @@
 """The review of a game: what adds up, what repeats itself, and which blunders are found."""
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -289,6 +290,20 @@ def test_what_is_missed_again_in_the_same_turn_counts_once() -> None:
         table.act(0, action)
     marks = {one.n: one.mark for one in missed(table, "place:1:0:0", 0, 2).review().decisions}
     assert marks == {0: MARKS[0], 1: MARKS[0], 2: MARKS[3]}
+
+
+def test_the_same_action_of_another_card_is_another_thing_to_miss() -> None:
+    """Alone nothing is drawn between some cards of Glass Road, so that they are of one turn."""
+    table, rng = burgher.new("glass_road", players=1, seed=3), Random(3)
+    while len(table.log) < 45:
+        table.act(0, rng.choice(table.actions(0)))
+    clay_worker, builder = 34, 39
+    for n, card in ((clay_worker, "clay_worker_second"), (builder, "master_builder_second")):
+        then = table.at(n)
+        assert "use:1:0" in then.actions(0) and table.log[n].action != table.game.verbs.parse("use:1:0")
+        assert table.game.describe(then.state, 0, table.game.verbs.parse("use:1:0")).args == {"use": card}
+    found = missed(table, "use:1:0", clay_worker, builder).review()
+    assert [found.at(n).mark for n in (clay_worker, builder)] == [MARKS[3]] * 2
 
 
 def test_what_is_missed_in_another_turn_counts_again() -> None:

@@ -248,10 +248,10 @@ class Reviewer:
     def _put_off(self, stretch: Stretch) -> bool:
         """Could the better action still be played later in the turn, and was it the better one there too? Then it was
         lost later, and counts there."""
-        wanted = self._deed(self.found.findings[stretch.n].best)
+        wanted = self._deed(stretch, self.found.findings[stretch.n].best)
         for other in self._rest_of_turn(stretch):
             later = self.found.findings.get(other.n)
-            if later is not None and later.loss > 0 and self._deed(later.best) == wanted:
+            if later is not None and later.loss > 0 and self._deed(other, later.best) == wanted:
                 return True
         return False
 
@@ -267,8 +267,12 @@ class Reviewer:
         """Is anything drawn there? Where there is but one action, nobody decides either."""
         return any(entry.seat == CHANCE for entry in self.table.log[stretch.n : self._next(stretch.n)])
 
-    def _deed(self, text: str) -> tuple[str, dict[str, int]]:
-        return deed(self.game, self.game.verbs.parse(text))
+    def _deed(self, stretch: Stretch, text: str) -> tuple[Any, ...]:
+        """What an action does there, and with what: the same action of another card is another deed. What is told of it
+        in numbers, such as what it costs, may have changed."""
+        action = self.game.verbs.parse(text)
+        told = self.game.describe(stretch.state, stretch.by, action).args
+        return deed(self.game, action), {name: value for name, value in told.items() if not isinstance(value, int)}
 
     def _told(self, stretch: Stretch, line: list[tuple[int, str]]) -> list[Act]:
         """A line with what each of its actions says."""
