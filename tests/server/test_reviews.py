@@ -60,6 +60,25 @@ async def test_a_review_is_the_same_for_all_who_ask(base: str) -> None:
 
 
 @go
+async def test_those_who_ask_at_the_same_time_see_the_same_review_grow(tmp_path: Path) -> None:
+    """As players do when their game is over."""
+
+    async def steps(person: Person, link: str) -> list[int]:
+        out, seen = [], {"step": -1, "done": False}
+        while not seen["done"]:
+            seen = await person.get(f"/api/tables/{link[3:]}/review?seen={seen['step']}")
+            out.append(seen["step"])
+        return out
+
+    with pytest.MonkeyPatch.context() as patch, running(tmp_path / "db") as base:
+        patch.setattr(reviews, "WAIT_SECONDS", 5.0)
+        async with Person(base) as ann, Person(base) as ben:
+            table = await upload(ann, decisions=30)
+            for seen in await asyncio.gather(steps(ann, table["link"]), steps(ben, table["spectators"])):
+                assert seen == sorted(set(seen)), "nobody was told nothing new for want of it"
+
+
+@go
 async def test_only_what_is_over_is_reviewed(base: str) -> None:
     async with Person(base) as ann:
         table = await ann.new_table("human", "random")

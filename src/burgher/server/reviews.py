@@ -147,7 +147,11 @@ class Reviews:
         found = kept.found if kept is not None and fits else Found({}, {}, {})
         depth = depth_of(table.game.id, COMPILED or self.house.minds.fast)
         first = tuple(live.humans())
-        going = Going(live, await asyncio.to_thread(Reviewer, table, depth, found, first), key, address)
+        reviewer = await asyncio.to_thread(Reviewer, table, depth, found, first)
+        meanwhile = self.known.get(live.id)
+        if meanwhile is not None and meanwhile.log == key:
+            return meanwhile  # two have asked at the same time
+        going = Going(live, reviewer, key, address)
         going.done = kept is not None and fits and kept.done
         self.known[live.id] = going
         idle = [table for table in self.known if table not in self.tasks and table != live.id]
