@@ -371,18 +371,20 @@ def test_reviews_in_both_databases(where: str) -> None:
     assert reviewed.kept(files, stored.id) is None and reviewed.unfinished(files) == []
     assert reviewed.begin(files, stored.id, "log", "one")
     assert not reviewed.begin(files, stored.id, "log", "two"), "one server at a time"
-    assert reviewed.keep(files, stored.id, "one", found, [])
+    assert reviewed.keep(files, stored.id, "log", "one", found, [])
     assert reviewed.kept(files, stored.id) == ("log", found, False)
     reviewed.release(files, "one")
     assert reviewed.unfinished(files) == [stored.id]
     assert reviewed.begin(files, stored.id, "log", "two")
-    assert not reviewed.keep(files, stored.id, "one", Found({}, {}, {}), [])
-    assert reviewed.keep(files, stored.id, "two", found, [Summary(1, 4, 1, 6.0), Summary(1)])
+    assert not reviewed.keep(files, stored.id, "log", "one", Found({}, {}, {}), [])
+    assert reviewed.keep(files, stored.id, "log", "two", found, [Summary(1, 4, 1, 6.0), Summary(1)])
     assert reviewed.kept(files, stored.id) == ("log", found, True)
     assert reviewed.own_summary(files, "ann", "castles_of_burgundy").lost == 6.0
     assert reviewed.own_summary(files, "ben", "castles_of_burgundy").games == 0
-    reviewed.begin(files, stored.id, "another log", "two")
+    assert not reviewed.begin(files, stored.id, "another log", "three"), "the other one is still at what was before"
+    assert not reviewed.keep(files, stored.id, "log", "two", found, [Summary(1, 4, 1, 6.0), Summary(1)])
     assert reviewed.kept(files, stored.id) == ("another log", Found({}, {}, {}), False)
+    assert reviewed.begin(files, stored.id, "another log", "two")
     files.delete(stored.id)
     assert reviewed.kept(files, stored.id) is None
     files.db.close()

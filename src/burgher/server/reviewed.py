@@ -53,13 +53,16 @@ def lease(files: Files, table: str, owner: str) -> bool:
     return bool(files.db.rows("SELECT 1 FROM reviews WHERE game = ? AND owner = ?", table, owner))
 
 
-def keep(files: Files, table: str, owner: str, found: Found, summaries: list[Summary]) -> bool:
-    """Write down what has been found; with summaries it is done. False if another server has taken over."""
+def keep(files: Files, table: str, log: str, owner: str, found: Found, summaries: list[Summary]) -> bool:
+    """Write down what has been found of this log; with summaries it is done. False if another server has taken over, or
+    the game has gone on otherwise since and another one reviews that."""
     values = (msgspec.json.encode(found).decode(), msgspec.json.encode(summaries).decode(), bool(summaries))
+    mine = (table, log, owner)
     files.db.run(
-        "UPDATE reviews SET found = ?, summaries = ?, done = ? WHERE game = ? AND owner = ?", *values, table, owner
+        "UPDATE reviews SET found = ?, summaries = ?, done = ? WHERE game = ? AND log = ? AND owner = ?", *values, *mine
     )
-    return lease(files, table, owner)
+    still = files.db.rows("SELECT 1 FROM reviews WHERE game = ? AND log = ? AND owner = ?", *mine)
+    return bool(still) and lease(files, table, owner)
 
 
 def unfinished(files: Files) -> list[str]:

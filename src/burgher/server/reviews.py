@@ -234,7 +234,5 @@ class Reviews:
         return True
 
     async def _keep(self, going: Going, summaries: list[Summary]) -> bool:
-        found = going.reviewer.found
-        return await self.house.store.do(
-            partial(reviewed.keep, table=going.table, owner=self.house.name, found=found, summaries=summaries)
-        )
+        of = partial(reviewed.keep, table=going.table, log=going.log, owner=self.house.name)
+        return await self.house.store.do(partial(of, found=going.reviewer.found, summaries=summaries))
