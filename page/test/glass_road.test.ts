@@ -168,6 +168,12 @@ test("before the click each wheel shows where its own way would end; one that is
   assert.deepEqual([looked.turns, looked.wheels.glass], [{ glass: 0, brick: 2 }, { glass: 0 }]);
 });
 
+test("a gift that is only looked at, as in a review, shows no wheels", () => {
+  const gifts = [act("gift:1:1"), act("gift:0:0")];
+  assert.equal(previewOf(scene(gifts)), null);
+  assert.deepEqual(previewOf(scene(gifts, {}, player(), {}, tells(["gift:1:1", { brick: 1 }])))!.turns, { glass: 0, brick: 1 });
+});
+
 test("what is picked up to be built shows what it costs", () => {
   const builds = [act("build:3:9"), act("build:3:8")];
   assert.equal(previewOf(scene(builds, {}, player(), {}, tells(["build:3:9", {}, 2])))!.wheels.glass.glass, 2);

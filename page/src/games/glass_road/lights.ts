@@ -257,7 +257,10 @@ export function previewOf(scene: GlassScene): Outcome | null {
   if (looked) return show(looked);
   const taking = takingOf(scene);
   if (taking?.ways.length) return either(taking.ways.map(({ wheel, result }) => [wheel, result]));
-  const gifts = lit.gifts.filter(({ move }) => move.count).map((gift): [Wheel, Outcome] => [WHEELS[gift.move.wheel]!, show(gift)!]);
+  const gifts = lit.gifts.flatMap((gift): [Wheel, Outcome][] => {
+    const result = gift.move.count ? show(gift) : null; // which nobody tells where it is only looked at, as in a review
+    return result ? [[WHEELS[gift.move.wheel]!, result]] : [];
+  });
   if (gifts.length) return either(gifts);
   if (selection.look !== undefined) return show(moves[selection.look]);
   return lit.tile === null ? null : show([...lit.cells.values(), ...lit.bases.values()][0]);
