@@ -178,6 +178,17 @@ def test_the_head_of_a_phone_has_room_for_its_points(guest: MakeGuest) -> None:
     )
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_a_phone_has_room_for_all_levels_beside_the_own_figures(guest: MakeGuest, language: str) -> None:
+    page = reviewed(guest(size=PHONE, language=language))
+    page.locator(".head button").first.click()
+    page.locator(".rv-habits").wait_for()
+    assert page.evaluate(
+        "(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)(document.querySelector('.dialog-body'))"
+    )
+    expect(page.locator(".rv-habits .face:visible")).to_have_count(12)
+
+
 def test_a_finished_table_leads_to_its_review(guest: MakeGuest) -> None:
     hanna = guest()
     made = hanna.call("/api/tables/upload", msgspec.to_builtins(last_die("workers:0").save()))

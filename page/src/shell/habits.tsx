@@ -1,6 +1,7 @@
 // What the reviews of one's own games come to: where points are lost, beside the levels of the bots.
 
 import { useEffect, useState } from "preact/hooks";
+import { Face } from "../art/art";
 import * as api from "../core/api";
 import { percent, plain } from "../core/numbers";
 import type { Figures } from "../core/review";
@@ -36,8 +37,9 @@ export function Habits({ game, words, onClose }: { game: string; words: Words; o
       {title ? <th scope="col">{title}</th> : <td />}
       <th scope="col">{words.say("page.reviews.you")}</th>
       {names.map((level) => (
-        <th scope="col" key={level}>
-          {words.say(`page.bots.${level}`)}
+        <th scope="col" key={level} title={words.say(`page.bots.${level}`)}>
+          <Face bot={level} size={24} />
+          <span class="name">{words.say(`page.bots.${level}`)}</span>
         </th>
       ))}
     </tr>
