@@ -8,10 +8,13 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
+import burgher
 from burgher.cli import cli
 from burgher.core.errors import BurgherError
 from burgher.core.table import Chair
-from burgher.core.words import LANGUAGES
+from burgher.core.words import LANGUAGES, words
+from burgher.review.depth import QUICK
+from burgher.review.tell import Teller
 from tests.review.endings import ending
 
 
@@ -80,6 +83,15 @@ def test_who_plays_alone_has_points_and_no_margin(tmp_path: Path) -> None:
     assert "points" in review(str(file)) and "margin" not in review(str(file))
     review(str(file), "--html", str(page))
     assert "margin" not in page.read_text("utf-8").partition("</style>")[2]
+
+
+def test_what_is_rounded_to_nothing_is_not_said_to_be_sure(saved: Path) -> None:
+    """Where nothing is drawn before a rollout is judged, all of them come out alike; that is no certainty."""
+    table = burgher.load(json.loads(saved.read_text("utf-8")))
+    teller = Teller(table, table.analyse(depth=QUICK), words("en", table.game.id))
+    decision = teller.review.decisions[0]
+    assert teller.sure(msgspec.structs.replace(decision, error=0.04)) == ""
+    assert teller.sure(msgspec.structs.replace(decision, error=0.06)) == " (give or take 0.1)"
 
 
 def test_a_page_that_cannot_be_written_is_refused_before_the_work(saved: Path, tmp_path: Path) -> None:

@@ -32,6 +32,10 @@ interface HintProps {
   onHide: () => void;
 }
 
+/** How sure a difference is, in these words; nothing where that would be rounded to nothing, for it is never known for certain. */
+export const giveOrTake = (key: string, error: number, words: Words): string | null =>
+  error < SMALLEST ? null : words.say(key, { error: plain(error, words.language) });
+
 /** What a line of the score sheet, or what the others get, is called. */
 export const lineName = (line: string, words: Words): string => words.say(line === "others" ? "review.others" : `score.${line}`);
 
@@ -103,6 +107,7 @@ function Look({ advice, words }: { advice: Hint; words: Words }) {
 function Why({ advice, hinted, words, board }: Pick<HintProps, "advice" | "hinted" | "words" | "board">) {
   const { than, ahead = 0, give_or_take: error, equal, gains = [] } = advice;
   const { language } = words;
+  const sure = than && !equal && typeof error === "number" && giveOrTake("review.sure", error, words);
   return (
     <>
       {hinted && (
@@ -131,7 +136,7 @@ function Why({ advice, hinted, words, board }: Pick<HintProps, "advice" | "hinte
           {!equal && <b>{words.say("page.hints.less", { points: plain(ahead, language) })}</b>}
         </div>
       )}
-      {than && !equal && typeof error === "number" && error >= SMALLEST && <p class="hint-sure">{words.say("review.sure", { error: plain(error, language) })}</p>}
+      {sure && <p class="hint-sure">{sure}</p>}
     </>
   );
 }

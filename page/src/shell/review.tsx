@@ -14,6 +14,7 @@ import { placeOf } from "../core/steps";
 import { amount, type Words } from "../core/words";
 import { ending } from "./score";
 import { Habits } from "./habits";
+import { giveOrTake } from "./hint";
 import { useKeys } from "./keys";
 import { ReviewBoard } from "./reviewboard";
 import { LineAct, LineButtons, useLine } from "./reviewline";
@@ -234,7 +235,7 @@ function Screen({ token, live, loaded, found }: { token: string; live: Table; lo
           {phone && decision?.better && !line.act && (
             <section class="sheet rv-reasons">
               <h2>
-                {when(at)} <small>{words.say("review.sure", { error: plain(decision.error, words.language) })}</small>
+                {when(at)} <small>{giveOrTake("review.sure", decision.error, words)}</small>
               </h2>
               <Reasons decision={decision} words={words} />
             </section>

@@ -3,11 +3,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { Shield } from "../art/art";
 import * as api from "../core/api";
-import { plain } from "../core/numbers";
 import type { Place } from "../core/protocol";
 import type { Act, Decision } from "../core/review";
 import { moving } from "../core/settings";
 import type { Words } from "../core/words";
+import { giveOrTake } from "./hint";
 import { Rich } from "./rich";
 import type { Loaded } from "./stage";
 import { Button } from "./ui";
@@ -69,7 +69,7 @@ export function LineAct({ line, words, loaded }: { line: ShownLine; words: Words
       </span>{" "}
       <Shield seat={act.seat} size={17} /> <Rich message={act.words} words={words} board={loaded.board} size={17} />.
       <small>
-        {words.say("page.reviews.estimate", { error: plain(decision.error, words.language) })} {words.say("review.known_then")}
+        {giveOrTake("page.reviews.estimate", decision.error, words) ?? words.say("page.reviews.estimate_alone")} {words.say("review.known_then")}
       </small>
     </span>
   );

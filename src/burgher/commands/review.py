@@ -70,8 +70,7 @@ def show(teller: "Teller", console: Console) -> None:
             decision = found.at(n)
             assert decision.better is not None
             cost = say("review.cost", {"points": teller.number(decision.loss or 0.0)})
-            sure = say("review.sure", {"error": teller.number(decision.error)})
-            console.print(f"{say('review.place', {'n': n})}: {cost} ({sure})", highlight=False)
+            console.print(f"{say('review.place', {'n': n})}: {cost}{teller.sure(decision)}", highlight=False)
             for key, act in (("played", decision.played), ("better", decision.better)):
                 console.print(f"  {say(f'review.{key}')}: {escape(teller.act(act))}", highlight=False)
             reasons = [f"{line} {teller.signed(points)}" for line, points in teller.gains(decision)]

@@ -21,7 +21,7 @@ th, td { text-align: right; padding: .25rem .6rem; border-bottom: 1px solid var(
 th:first-child, td:first-child, .text { text-align: left; }
 .turn { border: 1px solid var(--line); border-radius: 8px; padding: .6rem 1rem; margin: .6rem 0; }
 .loss { color: var(--bad); font-weight: 600; } .gain { color: var(--good); } svg { width: 100%; height: auto; }
-.note { opacity: .8; } details { margin: 1rem 0; }
+.wide { overflow-x: auto; } .note { opacity: .8; } details { margin: 1rem 0; }
 """
 
 
@@ -114,10 +114,10 @@ def _turning_point(teller: Teller, decision: Decision) -> str:
     line = " → ".join(escape(teller.act(act)) for act in decision.line)
     told = f'<br><span class="note">{escape(say("review.line"))}: {line}</span>' if len(decision.line) > 1 else ""
     cost = escape(say("review.cost", {"points": teller.number(decision.loss or 0.0)}))
-    sure = escape(say("review.sure", {"error": teller.number(decision.error)}))
+    sure = escape(teller.sure(decision))
     return (
         f'<div class="turn">{escape(say("review.place", {"n": decision.n}))}: <span class="loss">{cost}</span>'
-        f' <span class="note">({sure})</span>{acts}<br>{reasons}{told}</div>'
+        f'<span class="note">{sure}</span>{acts}<br>{reasons}{told}</div>'
     )
 
 
@@ -134,4 +134,4 @@ def decisions(teller: Teller) -> str:
 def _table(heads: list[str], rows: list[list[str]]) -> str:
     head = "<tr>" + "".join(f"<th>{escape(one)}</th>" for one in heads) + "</tr>" if heads else ""
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table>{head}{body}</table>"
+    return f'<div class="wide"><table>{head}{body}</table></div>'

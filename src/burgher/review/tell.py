@@ -6,6 +6,7 @@ from burgher.core.words import Words
 from burgher.review.records import Act, Decision, Gain, Part, Review
 
 SHOWN_GAINS = 4  # lines of a reason; the others are told together
+SMALLEST = 0.05  # what is rounded to nothing is not told
 COMMA = {"en": ".", "pl": ",", "de": ","}
 
 
@@ -46,6 +47,11 @@ class Teller:
     def percent(self, share: float) -> str:
         return f"{share:.0%}" if self.words.language == "en" else f"{100 * share:.0f} %"
 
+    def sure(self, decision: Decision) -> str:
+        """How sure the loss is, in brackets; nothing where that would be rounded to nothing."""
+        told = self.words.say("review.sure", {"error": self.number(decision.error)})
+        return f" ({told})" if decision.error >= SMALLEST else ""
+
     def act(self, act: Act) -> str:
         return say(self.words, act.words, self.names)
 
@@ -54,7 +60,7 @@ class Teller:
         shown = decision.gains[:SHOWN_GAINS]
         rest = sum(gain.points for gain in decision.gains[SHOWN_GAINS:])
         lines = [(self.line(gain), gain.points) for gain in shown]
-        return lines + ([(self.words.say("review.rest"), rest)] if abs(rest) >= 0.05 else [])
+        return lines + ([(self.words.say("review.rest"), rest)] if abs(rest) >= SMALLEST else [])
 
     def line(self, gain: Gain) -> str:
         return self.words.say("review.others" if gain.line == "others" else f"score.{gain.line}")
