@@ -1,5 +1,6 @@
 """Puzzles and shared positions in the browser, wide and on a phone."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -33,6 +34,21 @@ def test_a_puzzle_of_every_game_is_answered_and_explained(guest: MakeGuest, size
         expect(page.locator("[data-solved=true]")).to_be_attached()
         assert fits(page), game
     assert serious_findings(page, ".puzzle-side") == []
+
+
+def test_a_puzzle_says_that_it_is_one_and_shows_the_others(guest: MakeGuest) -> None:
+    game = "castles_of_burgundy"
+    puzzle = next(one for one in shipped(game) if one.players > 1)
+    page = guest().page
+    page.goto(f"/puzzles/{game}/{puzzle.id}")
+    expect(page.locator("aside .op")).to_have_count(puzzle.players - 1)
+    expect(page).to_have_title(re.compile("^Puzzles · "))
+    page = guest(size=PHONE).page
+    page.goto(f"/puzzles/{game}/{puzzle.id}")
+    question = page.locator(".puzzle-side h2").bounding_box()
+    bar = page.locator("nav.bar").bounding_box()
+    assert question is not None and bar is not None
+    assert question["y"] + question["height"] < bar["y"]  # it looks in below the board
 
 
 def test_any_legal_move_on_the_board_is_an_answer_and_one_can_play_on(guest: MakeGuest) -> None:

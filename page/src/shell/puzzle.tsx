@@ -59,7 +59,7 @@ export function PuzzlePage({ game, id, words }: { game: string; id: string; word
   const side = <PuzzleSide {...{ puzzle, answer, short, loaded, play, playOn, next }} onPoint={setPoint} />;
   return (
     <div class="puzzling" data-solved={answer ? String(answer.solved) : undefined}>
-      <Stage table={puzzle.table} loaded={loaded} token="" doing={doing} side={side} point={point} />
+      <Stage table={puzzle.table} loaded={loaded} token="" doing={doing} side={side} title={loaded.words.say("page.puzzles.title")} point={point} />
       <Notes notes={notes} />
     </div>
   );

@@ -40,10 +40,10 @@ export function PuzzleSide({ puzzle, answer, short, loaded, play, playOn, next, 
           </p>
         )}
       </header>
+      {outside && <Card letter="" choice={outside} {...{ answer, alone, loaded, play, onPoint }} />}
       {puzzle.choices.map((choice, i) => (
         <Card key={choice.action} letter={LETTERS[i]!} choice={choice} {...{ answer, alone, loaded, play, onPoint }} />
       ))}
-      {outside && <Card letter="" choice={outside} {...{ answer, alone, loaded, play, onPoint }} />}
       {answer && (
         <div class="puzzle-foot">
           <Button icon="ui-play" onClick={playOn}>

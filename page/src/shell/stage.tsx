@@ -70,8 +70,10 @@ interface StageProps {
   bar?: ComponentChildren;
   /** What others do, shown act by act. */
   show?: Show;
-  /** In place of the players and the log. */
+  /** Above the players, in place of the log. */
   side?: ComponentChildren;
+  /** How the window is called, in place of whose turn it is. */
+  title?: string;
   /** A move to be shown on the board, as a hint would. */
   point?: string | null;
 }
@@ -84,7 +86,7 @@ export type Open =
   | { what: "seat"; seat: number }
   | null;
 
-export function Stage({ table: given, asides = NO_ENTRIES, loaded, token, doing, busy = false, online = true, bar, show, side, point = null }: StageProps) {
+export function Stage({ table: given, asides = NO_ENTRIES, loaded, token, doing, busy = false, online = true, bar, show, side, title, point = null }: StageProps) {
   const { board, facts, info } = loaded;
   const table = useMemo(() => withNames(withAsides(given, asides), loaded.words), [given, asides, loaded.words]);
   const names = table.seats.map((seat) => seat.name);
@@ -125,8 +127,9 @@ export function Stage({ table: given, asides = NO_ENTRIES, loaded, token, doing,
   }, [table.n]);
   useFonts();
   useEffect(() => {
-    const turn = choosing && table.mine.length === 1 ? `${words.say("page.your_turn")} · ` : "";
-    document.title = `${turn}${words.say("game.name")} · Burgher`;
+    const turn = choosing && table.mine.length === 1 ? words.say("page.your_turn") : "";
+    const first = title ?? turn;
+    document.title = `${first && `${first} · `}${words.say("game.name")} · Burgher`;
   });
   const following = show?.act ?? null;
   useFlights(table, board, following !== null && following.seat >= 0);
@@ -311,7 +314,13 @@ export function Stage({ table: given, asides = NO_ENTRIES, loaded, token, doing,
             <BoardHolder scene={scene} board={board} onClick={following ? show?.skip : undefined} />
           )}
         </div>
-        {side && (narrow ? <div class="below">{side}</div> : <aside>{side}</aside>)}
+        {side && narrow && <div class="below">{side}</div>}
+        {side && !narrow && (
+          <aside>
+            {side}
+            {table.seats.length > 1 && <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} />}
+          </aside>
+        )}
         {!narrow && !side && (
           <aside>
             <Players scene={scene} board={board} onOpen={(seat) => setOpen({ what: "seat", seat })} show={show} totals={counting.totals} />
