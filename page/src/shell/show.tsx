@@ -138,7 +138,7 @@ export function Since({ show, scene, board, words }: Props) {
   if (!show.acts.some(({ own }) => !own)) return null;
   const [at, of] = shownCount(show);
   return (
-    <section class="sheet since" style={{ "--others": scene.table.seats.length - 1 }} aria-label={words.say("page.show.since")}>
+    <section class="sheet since" style={{ "--others": Math.max(1, scene.table.seats.length - 1) }} aria-label={words.say("page.show.since")}>
       <h2>
         <Icon id="ui-replay" size={16} />
         {words.say("page.show.since")}
