@@ -123,7 +123,7 @@ export function ScoreSheet({ table, info, words, names, openRule, onClose, remat
           ) : (
             rematch &&
             !table.proposals.length && (
-              <button type="button" class="btn pri" onClick={rematch}>
+              <button type="button" class={`btn ${table.table.daily ? "" : "pri"}`} onClick={rematch}>
                 {words.say("page.rematch")}
               </button>
             )
