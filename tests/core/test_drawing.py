@@ -9,9 +9,9 @@ from burgher.art import colour, symbols
 from burgher.bots import player
 from burgher.bots.bot import ask
 from burgher.core.chance import Dice
-from burgher.core.drawing import Drawing
+from burgher.core.drawing import Drawing, set_width
 from burgher.core.table import Table
-from burgher.core.words import LANGUAGES
+from burgher.core.words import LANGUAGES, amount
 
 SVG = "{http://www.w3.org/2000/svg}"
 every_game = pytest.mark.parametrize("game", burgher.GAMES)
@@ -89,3 +89,21 @@ def test_colours_and_names() -> None:
     assert "&lt;script&gt;" in table.svg(1) and "<script" not in table.svg(1)
     with pytest.raises(burgher.BurgherError):
         table.svg(2)
+
+
+def test_words_are_set_narrower_where_they_have_no_room_and_never_wider() -> None:
+    """A viewer stretches words to their `textLength`, too: an address of narrow letters stood wide on a day's card."""
+    drawing = Drawing()
+    drawing.text(0, 0, "127.0.0.1:8601/daily/glass_road/2026-11-19", 23, room=500)
+    assert "textLength" not in drawing.parts[-1]
+    drawing.text(0, 0, "Maximilian-Alexander von Hohenzollern, place 1 of 2", 23, room=500)
+    assert 'textLength="500"' in drawing.parts[-1]
+
+
+def test_the_shield_of_points_leaves_room_for_them() -> None:
+    for points in (7, 11.5, 132):
+        drawing = Drawing()
+        drawing.name(0, "Anna", points, 0, 20, 300)
+        icon = next(part for part in drawing.parts if "#vp" in part)
+        right = float(icon.split('x="')[1].split('"')[0]) + 24
+        assert right <= 300 - 20 * set_width(amount(points)), points

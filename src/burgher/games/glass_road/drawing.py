@@ -48,11 +48,10 @@ def building(d: Drawing, name: str, x: float, y: float, width: float, words: Wor
     d.text(
         x + width / 2, y + 14, words.value("tile", name), 12, bold=True, anchor="middle", fill="#fff", room=width - 8
     )
-    left = x + 5
-    for good, count in enumerate(f.COST[number]):
-        for _ in range(count):
-            d.icon(f"gr-{f.GOODS[good]}", left + 7, y + 36, 15)
-            left += 14
+    goods = [good for good, count in enumerate(f.COST[number]) for _ in range(count)]
+    room = width - (25 if category == "point" else 42)  # goods that are many lie closer together
+    for i, good in enumerate(goods):
+        d.icon(f"gr-{f.GOODS[good]}", x + 12 + i * min(14, room / max(1, len(goods) - 1)), y + 36, 15)
     if category != "point":
         d.text(x + width - 6, y + 42, str(f.POINTS[number]), 15, bold=True, serif=True, anchor="end")
 

@@ -91,8 +91,9 @@ def order(d: Drawing, code: str, x: float, y: float, words: Words) -> None:
             d.icon(icon_of(token), left, y + CARD[1] - 14, 18)
             left += 19
     if doc.reward.points:
-        d.icon("vp", x + CARD[0] - 32, y + CARD[1] - 14, 18)
-        d.text(x + CARD[0] - 7, y + CARD[1] - 8, str(doc.reward.points), 15, bold=True, serif=True, anchor="end")
+        points = str(doc.reward.points)
+        d.icon("vp", x + CARD[0] - 20 - 11 * len(points), y + CARD[1] - 14, 18)
+        d.text(x + CARD[0] - 7, y + CARD[1] - 8, points, 15, bold=True, serif=True, anchor="end")
 
 
 def icon_of(token: str) -> str:
