@@ -23,14 +23,13 @@ function Drawn({ icon, size, text }: { icon: string; size: number; text: string 
   );
 }
 
-/** A name with its picture, which stay together, and with the quotation mark or full stop after them. */
+/** A name with its picture. */
 function Named({ text, icon, size }: { text: string; icon: string; size: number }) {
   return (
     <span class="named">
       <b>{text}</b>
       {"\u00a0"}
       <Icon id={icon} size={size} />
-      {"\u2060"}
     </span>
   );
 }
