@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { percent, plain, signed } from "../src/core/numbers";
-import { inBrief, layers, path, shortName, shortRound, stageAt, stagesOf, ticks } from "../src/core/review";
+import { inBrief, layers, path, shortName, shortRound, shownGains, stageAt, stagesOf, ticks } from "../src/core/review";
 import { Words } from "../src/core/words";
 
 test("numbers have one decimal, a comma where it is one, and a minus sign that is one", () => {
@@ -76,4 +76,13 @@ test("acts are told in few words where there are fewer", () => {
   const words = new Words({ "action.take": "Take {tile}", "brief.take": "{tile}", "action.skip": "Decline" }, "en");
   assert.equal(words.tell(inBrief({ key: "action.take", args: { tile: "Mine" } }, words)), "Mine");
   assert.equal(words.tell(inBrief({ key: "action.skip" }, words)), "Decline");
+});
+
+test("a hint names more lines where the rest of many would outweigh what it shows", () => {
+  const gains = (...points: number[]) => points.map((of, i) => ({ line: `line${i}`, points: of }));
+  const shown = (...points: number[]) => shownGains(gains(...points), 3, 2).map(({ points: of }) => of);
+  assert.deepEqual(shown(5, -2, 1, -0.5), [5, -2, 1, -0.5]);
+  assert.deepEqual(shown(-4.8, 4, -4, 2.5, 2.4, 1), [-4.8, 4, -4, 2.5, 2.4, 1]);
+  assert.deepEqual(shown(3, 2, 1, 1, 1, 1, 1), [3, 2, 1, 1, 1, 2], "but not all of them");
+  assert.deepEqual(shownGains(gains(1, 1), 3, 2).length, 2);
 });

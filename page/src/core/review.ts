@@ -179,3 +179,12 @@ export function stageAt(stages: Stage[], n: number, words: Words, { called }: Di
   const name = named ? words.value(...named) : words.tell(stage.message).replace(/\.$/, "");
   return round ? words.say("page.reviews.when", { stage: name, round: stage.rounds.indexOf(round) + 1 }) : name;
 }
+
+export const SMALLEST = 0.05; // what is less is not told
+
+/** The lines that make most of a difference, and the rest of it; some more lines where the rest would outweigh what is shown. */
+export function shownGains(gains: Gain[], most: number, more = 0): { line: string | null; points: number }[] {
+  const rest = gains.slice(most).reduce((sum, gain) => sum + gain.points, 0);
+  if (more > 0 && gains.length > most && Math.abs(rest) > Math.abs(gains[most - 1]!.points)) return shownGains(gains, most + 1, more - 1);
+  return [...gains.slice(0, most), ...(Math.abs(rest) >= SMALLEST ? [{ line: null, points: rest }] : [])];
+}

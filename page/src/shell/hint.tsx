@@ -3,7 +3,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/art";
 import { plain, signed } from "../core/numbers";
-import type { Action, Gain, Hint } from "../core/protocol";
+import type { Action, Hint } from "../core/protocol";
+import { shownGains, SMALLEST } from "../core/review";
 import type { Words } from "../core/words";
 import type { GameBoard } from "../games/game";
 import { hand } from "./keys";
@@ -11,11 +12,11 @@ import { around, type Box, useBoxes } from "./pencil";
 import { Rich } from "./rich";
 import { Button } from "./ui";
 
-const SMALLEST = 0.05; // what is less is not told
 const BAR = 72; // pixels below the sheet of a phone, and above it where it lies under the prompt
 const TOP = 100;
 const GAP = 24; // between the sheet and what it must not cover: the head of an arrow has room
-const SHOWN = 3; // lines of the score sheet that make the difference
+const SHOWN = 3; // lines of the score sheet that make the difference,
+const MORE = 2; // and so many more where many small ones make it
 
 interface HintProps {
   advice: Hint;
@@ -38,12 +39,6 @@ export const giveOrTake = (key: string, error: number, words: Words): string | n
 
 /** What a line of the score sheet, or what the others get, is called. */
 export const lineName = (line: string, words: Words): string => words.say(line === "others" ? "review.others" : `score.${line}`);
-
-/** The lines that make most of a difference, and the rest of it. */
-export function shownGains(gains: Gain[], most: number): { line: string | null; points: number }[] {
-  const rest = gains.slice(most).reduce((sum, gain) => sum + gain.points, 0);
-  return [...gains.slice(0, most), ...(Math.abs(rest) >= SMALLEST ? [{ line: null, points: rest }] : [])];
-}
 
 /** The lowest place for a sheet of this height that covers none of these boxes: its distance from the top, if there is one. */
 export function freePlace(boxes: Box[], height: number, floor: number): number | null {
@@ -119,7 +114,7 @@ function Why({ advice, hinted, words, board }: Pick<HintProps, "advice" | "hinte
       {advice.hurried && <p class="hint-more">{words.say("page.hints.no_time")}</p>}
       {than && !equal && (
         <dl class="hint-gains">
-          {shownGains(gains, SHOWN).map(({ line, points }) => (
+          {shownGains(gains, SHOWN, MORE).map(({ line, points }) => (
             <div key={line ?? "rest"}>
               <dd class={points < 0 ? "less" : "more"}>{signed(points, language)}</dd>
               <dt>{line === null ? words.say("review.rest") : lineName(line, words)}</dt>

@@ -3,11 +3,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import { percent, plain, signed } from "../core/numbers";
-import { type Decision, decisionsOf, inBrief, type Mark, MARKS, type Review, type Stage } from "../core/review";
+import { type Decision, decisionsOf, inBrief, type Mark, MARKS, type Review, shownGains, type Stage } from "../core/review";
 import type { Table } from "../core/protocol";
 import { amount, type Words } from "../core/words";
 import type { GameBoard } from "../games/game";
-import { lineName, shownGains } from "./hint";
+import { lineName } from "./hint";
 import { Rich } from "./rich";
 import { Lozenge } from "./reviewcurve";
 
@@ -65,7 +65,7 @@ export function LuckPanel({ review, table, viewer, names, words, choose }: PartP
         </small>
       </h2>
       {parts.map((own, seat) => (
-        <button key={seat} type="button" class={`rv-seat ${seat === viewer ? "me" : ""}`} aria-pressed={seat === viewer} onClick={() => choose(seat)}>
+        <button key={seat} type="button" class={`rv-seat ${seat === viewer ? "me" : ""}`} title={names[seat]} aria-pressed={seat === viewer} onClick={() => choose(seat)}>
           <Shield seat={seat} size={20} />
           <span class="who">
             <b>{names[seat]}</b>
