@@ -187,6 +187,7 @@ def test_a_phone_has_room_for_all_levels_beside_the_own_figures(guest: MakeGuest
         "(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)(document.querySelector('.dialog-body'))"
     )
     expect(page.locator(".rv-habits .face:visible")).to_have_count(12)
+    expect(page.locator(".rv-habits")).not_to_contain_text("Less for the others")  # which is what would be gained
 
 
 def test_a_finished_table_leads_to_its_review(guest: MakeGuest) -> None:

@@ -78,7 +78,7 @@ export function Habits({ game, words, onClose }: { game: string; words: Words; o
               {head(words.say("page.reviews.line"))}
               {rows(
                 ({ lines }) => lines,
-                (line) => lineName(line, words),
+                (line) => (line === "others" ? words.say("page.reviews.habits_others") : lineName(line, words)), // what one lost they got
               )}
             </tbody>
           </table>
