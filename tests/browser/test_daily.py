@@ -48,6 +48,9 @@ def test_a_day_is_played_once_and_then_shown(guest: MakeGuest, size: tuple[int, 
         page.get_by_role("button", name="Share picture").click()
     picture = saved.value.path().read_bytes()
     assert picture.startswith(b"\x89PNG") and picture[16:24] == (1200).to_bytes(4, "big") + (630).to_bytes(4, "big")
+    with page.expect_download() as again:
+        page.get_by_role("button", name="Share picture").click()
+    assert again.value.path().read_bytes() == picture  # no words are missing from the first, whose fonts were not there
     assert fits(page)
     assert size != WIDE or page.evaluate("document.documentElement.scrollHeight") <= WIDE[1]
     assert serious_findings(page) == []

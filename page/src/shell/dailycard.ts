@@ -4,6 +4,7 @@ import * as api from "../core/api";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
+const FONTS = 400; // milliseconds for which an image reads its fonts after it is there; until then their words are missing, and nothing tells
 const FAMILIES = /Alegreya|Source Sans 3/;
 
 /** The page's own fonts as rules that an image can carry: an image loads nothing. */
@@ -35,6 +36,7 @@ async function png(svg: string): Promise<Blob> {
   const image = new Image(WIDTH, HEIGHT);
   image.src = await asData(new Blob([withFonts], { type: "image/svg+xml" }));
   await image.decode();
+  await new Promise((done) => setTimeout(done, FONTS));
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
