@@ -4,7 +4,7 @@ import * as api from "../core/api";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const FONTS = 400; // milliseconds for which an image reads its fonts after it is there; until then their words are missing, and nothing tells
+const FONTS = 600; // milliseconds that an image may take to read its fonts once it is drawn; until then their words are missing, and nothing tells
 const FAMILIES = /Alegreya|Source Sans 3/;
 
 /** The page's own fonts as rules that an image can carry: an image loads nothing. */
@@ -36,11 +36,13 @@ async function png(svg: string): Promise<Blob> {
   const image = new Image(WIDTH, HEIGHT);
   image.src = await asData(new Blob([withFonts], { type: "image/svg+xml" }));
   await image.decode();
-  await new Promise((done) => setTimeout(done, FONTS));
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
-  canvas.getContext("2d")!.drawImage(image, 0, 0, WIDTH, HEIGHT);
+  const paper = canvas.getContext("2d")!;
+  paper.drawImage(image, 0, 0, WIDTH, HEIGHT); // which makes it read them
+  await new Promise((done) => setTimeout(done, FONTS));
+  paper.drawImage(image, 0, 0, WIDTH, HEIGHT);
   return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
 }
 

@@ -60,7 +60,7 @@ def puzzles(game: str, count: int, seed: int, out: Path | None, check: bool, jso
     if json_ or out is None:
         print_json(found)
     else:
-        click.echo(f"{len(found.puzzles)} puzzles of {found.games} games are in {out}.")
+        click.echo(f"In {out}: {len(found.puzzles)} puzzles; games looked through: {found.games}.")
 
 
 def write(path: Path, found: object) -> None:
