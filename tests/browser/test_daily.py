@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from burgher.daily import today
 from tests.browser.house import PHONE, WIDE, Guest, click_along, expect_state, serious_findings
@@ -36,6 +36,18 @@ def play_day(guest: Guest, seed: int) -> Page:
     return page
 
 
+def hold_card(page: Page) -> None:
+    """The card of the day stays as it is first told, also if the Guildmaster finishes its game meanwhile."""
+    kept: list[bytes] = []
+
+    def answer(route: Route) -> None:
+        if not kept:
+            kept.append(route.fetch().body())
+        route.fulfill(body=kept[0], content_type="image/svg+xml")
+
+    page.route(f"**/api/daily/{GAME}/*/card/*", answer)
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_day_is_played_once_and_then_shown(guest: MakeGuest, size: tuple[int, int]) -> None:
     hanna = guest(f"Hanna {size[0]}", size=size)
@@ -44,6 +56,7 @@ def test_a_day_is_played_once_and_then_shown(guest: MakeGuest, size: tuple[int, 
     expect(page.locator(".rank .you .fig")).to_have_text(points)
     expect(page.locator(".final svg").first).to_be_visible()
     expect(page.locator(".day.today .mk .d")).to_have_count(1)
+    hold_card(page)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Share picture").click()
     picture = saved.value.path().read_bytes()

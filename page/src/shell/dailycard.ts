@@ -42,6 +42,7 @@ async function png(svg: string): Promise<Blob> {
   const paper = canvas.getContext("2d")!;
   paper.drawImage(image, 0, 0, WIDTH, HEIGHT); // which makes it read them
   await new Promise((done) => setTimeout(done, FONTS));
+  paper.clearRect(0, 0, WIDTH, HEIGHT); // soft edges are not drawn twice
   paper.drawImage(image, 0, 0, WIDTH, HEIGHT);
   return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
 }
