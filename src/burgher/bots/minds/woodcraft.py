@@ -21,7 +21,7 @@ from burgher.games.woodcraft.state import Woodcraft
 
 EFFORTS = {
     "master": Effort(1, 0),
-    "guildmaster": Effort(6, 128, seconds=0.6, plain=(2, 16)),
+    "guildmaster": Effort(6, 512, seconds=0.6, plain=(2, 16), more=-128, thrifty=True),
 }
 DEAR = 8  # a rollout takes as long as so many rollouts of other games, and has less luck in it
 LATE = 3  # so many times less is tried late in a turn
