@@ -13,7 +13,7 @@ from burgher.bots.search import Effort
 from burgher.bots.verdict import Candidate, Verdict
 from burgher.commands.puzzles import puzzles
 from burgher.core.chance import Dice
-from burgher.puzzles import make, of_day, shipped, table_of
+from burgher.puzzles import collection, make, of_day, shipped, table_of
 from burgher.puzzles.form import Collection, Move, Puzzle
 from burgher.puzzles.make import ERRORS, LEAST, USUALLY
 
@@ -41,6 +41,14 @@ def test_every_shipped_puzzle_is_sound(game: str) -> None:
             assert move.behind >= LEAST.get(game, USUALLY) - 0.01
             assert move.behind >= ERRORS * move.error - 0.05
         assert all(set(move.lines) <= lines for move in moves)
+
+
+@every_game
+def test_the_obvious_move_is_what_the_journeyman_plays_today(game: str) -> None:
+    """Whoever teaches the journeyman to play better makes puzzles with `--check` anew."""
+    known = collection(game)
+    assert known is not None
+    assert [puzzle.id for puzzle in known.puzzles if not make.is_obvious(known, puzzle)] == []
 
 
 def test_a_puzzle_holds_nothing_that_its_seat_cannot_know() -> None:

@@ -131,8 +131,18 @@ def confirmed(game: Game[Any], known: State, seat: int, few: list[int], dice: Di
     return found if obvious in others and len(others) >= 2 else None
 
 
+def is_obvious(collection: Collection, puzzle: Puzzle) -> bool:
+    """Does the bot of today still play what was the obvious move when the puzzle was found?"""
+    game = find_game(collection.game)
+    known = game.from_position(puzzle.position, strict=True, rules=collection.rules)
+    chosen = chooser_of(game.id)(known, puzzle.seat, known.options(puzzle.seat))
+    return game.verbs.text(chosen) == puzzle.obvious
+
+
 def stands(collection: Collection, puzzle: Puzzle) -> bool:
-    """Does a puzzle that was found before hold if it is checked anew, with other luck?"""
+    """Does a puzzle that was found before hold if it is checked anew, with other luck and the bots of today?"""
+    if not is_obvious(collection, puzzle):
+        return False
     game = find_game(collection.game)
     known = game.from_position(puzzle.position, strict=True, rules=collection.rules)
     others = sorted((move for move in puzzle.moves if move.behind > 0), key=lambda move: move.behind)
