@@ -157,7 +157,7 @@ function Rated({ rung, unmeasured, words }: { rung: Rung | undefined; unmeasured
   const out = rating.points < LOW ? "low" : rating.points > HIGH ? "high" : "";
   return (
     <>
-      <span class="num">{Math.round(rating.points)}</span>{" "}
+      <span class="num">{String(Math.round(rating.points)).replace("-", "−")}</span>{" "}
       <small>{rung.name === ANCHOR ? words.say("page.guild.fixed") : `± ${Math.round(half)}`}</small>
       <svg class="rail" viewBox="-2 0 104 16" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 8H100M0 4v8M50 4v8M100 4v8" />
