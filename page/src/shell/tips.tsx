@@ -40,7 +40,8 @@ export function Tips({ find, words, openRule }: TipsProps) {
     teach(false);
   };
 
-  useEffect(() => {
+  // not after the next picture: who touches what has just come into sight is heard
+  useLayoutEffect(() => {
     let timer = 0;
     let over: Element | null = null;
     const stays = () => latest.current.shown !== null && latest.current.shown.kind !== "hover";
