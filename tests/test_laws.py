@@ -19,7 +19,7 @@ from burgher import Reason, Table
 from burgher.core.chance import Dice
 from burgher.core.course import Course
 from burgher.core.game import Game
-from burgher.core.state import CHANCE, PUBLIC, State, step_of
+from burgher.core.state import CHANCE, PUBLIC, State, Step, data_of, seat_of, step_of
 from burgher.core.words import LANGUAGES, words
 from burgher.core.writer import Writer
 
@@ -29,6 +29,12 @@ every_game = pytest.mark.parametrize("game", list(SETUPS))
 many = settings(max_examples=60)
 some = settings(max_examples=20)
 SEEDS = st.integers(0, 10**6)
+
+
+def any_verb(rules: Game[Any], s: State, seat: int, rng: Random) -> int:
+    """A legal action: the verb first, so that rare verbs are tried too."""
+    by_verb = groupby(s.options(seat), lambda action: rules.verbs.of(action).name)
+    return rng.choice(rng.choice([list(actions) for _, actions in by_verb]))
 
 
 def play_on(s: State, rng: Random, most: int) -> None:
@@ -104,11 +110,7 @@ def test_whatever_play_brings_about_can_be_written_down(game: str, seed: int) ->
         while not course.state.over():
             s = course.state
             seat = rng.choice(s.to_move())
-            if seat == CHANCE:
-                action = s.draw(rng.getrandbits(32))
-            else:
-                by_verb = groupby(s.options(seat), lambda action: rules.verbs.of(action).name)
-                action = rng.choice(rng.choice([list(actions) for _, actions in by_verb]))
+            action = s.draw(rng.getrandbits(32)) if seat == CHANCE else any_verb(rules, s, seat, rng)
             moment = (players, *(step_of(frame) for frame in s.stack))
             tried[moment] += 1
             if tried[moment] <= 4:
@@ -510,24 +512,55 @@ def test_features_tell_no_secrets(game: str, data: st.DataObject, seed: int) -> 
         assert t.game.features(other, seat) == t.game.features(t.state, seat)
 
 
+@every_game
+def test_what_is_drawn_is_what_the_lists_of_outcomes_and_weights_say(game: str) -> None:
+    """However a step finds it."""
+    rng = Random(1)
+    for players, options in SETUPS[game]:
+        s = burgher.game(game).begin(players, options)
+        while not s.over():
+            seat = s.mover()
+            if seat != CHANCE:
+                s.play(seat, rng.choice(s.options(seat)))
+                continue
+            number = rng.getrandbits(32)
+            step, frame = s.top(), s.stack[-1]
+            drawn = s.draw(number)
+            assert drawn == Step.draw(step, s, seat_of(frame), data_of(frame), number)
+            s.play(CHANCE, drawn)
+
+
 @with_features
 def test_a_row_that_is_kept_is_as_if_it_were_written_anew(game: str) -> None:
-    """Through two games whose positions take turns in the same rows, and what might be hidden in them."""
+    """Through two games whose positions take turns in the same rows, beside copies, guesses and what was pickled."""
     rules = burgher.game(game)
     for players, options in SETUPS[game]:
         rng = Random(players)
-        games = [burgher.new(game, players=players, seed=n, options=options) for n in range(2)]
         rows = Writer(rules.layouts[players].size, players)
+
+        def step(s: State, rng: Random = rng, rows: Writer = rows) -> None:
+            """One action, and a look at it."""
+            if s.over():
+                return
+            seat = s.mover()
+            s.play(seat, s.draw(rng.getrandbits(32)) if seat == CHANCE else any_verb(rules, s, seat, rng))
+            for seat in range(s.seats) if rng.random() < 0.2 else [max(0, s.mover())]:
+                assert kept(rules, s, seat, rows) == rules.features(s, seat)
+
+        games = [rules.begin(players, options) for _ in range(2)]
         while games:
-            t = games[rng.random() < 0.1 * (len(games) - 1)]  # mostly one after the other, as in play
+            i = rng.random() < 0.1 * (len(games) - 1)  # mostly one after the other, as in play
+            s = games[i]
             for _ in range(5):
-                random_play(t, rng, 1)
-                for seat in range(players) if rng.random() < 0.3 else t.to_move:
-                    assert kept(rules, t.state, seat, rows) == rules.features(t.state, seat)
+                step(s)
             seat = rng.randrange(players)
-            other = rules.determinize(t.state, seat, Dice(players))
-            assert kept(rules, other, seat, rows) == rules.features(t.state, seat)
-            games = [t for t in games if not t.over]
+            aside = rng.choice([s.copy(), rules.determinize(s, seat, Dice(players)), pickle.loads(pickle.dumps(s))])
+            before = s.copy()
+            for _ in range(3):
+                step(aside)
+            assert kept(rules, before, seat, rows) == rules.features(s, seat)  # what was played aside is taken back
+            games[i] = rng.choice([s, before])
+            games = [s for s in games if not s.over()]
 
 
 def kept(game: Game[Any], s: State, seat: int, rows: Writer) -> list[int]:

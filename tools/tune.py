@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from burgher.bots.values import judge_of
-from burgher.bots.values.judge import rollout
+from burgher.bots.values.judge import UNSURE, rollout
 from burgher.core.chance import Dice
 from burgher.core.state import State
 from burgher.games import game as find_game
@@ -77,6 +77,7 @@ class Trial:
         self.judge: Any = judge_of(game)
         self.policy = self.judge.policy
         setattr(self.judge, "policy", self.choose)  # noqa: B010 - a method is put in the place of another
+        setattr(self.judge, "at_once", lambda s, seat: UNSURE)  # noqa: B010 - so that it is asked for all that is chosen
         self.sets: list[Numbers] = []
         self.seat = -1  # whose numbers are set
 

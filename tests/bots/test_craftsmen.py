@@ -12,6 +12,8 @@ from burgher.bots.effort import Effort
 from burgher.bots.minds.craftsmen import likely
 from burgher.bots.search import consider, judge_of, think
 from burgher.bots.values.craftsmen_policy import choose
+from burgher.bots.values.craftsmen_row import Rates, rate
+from burgher.bots.values.judge import UNSURE
 from burgher.core.chance import Dice
 from burgher.core.state import CHANCE
 from burgher.games.craftsmen import GAME
@@ -125,3 +127,27 @@ def test_thinking_of_some_actions_only() -> None:
     some = table.legal(0)[:2]
     verdict = think(table.game, table.state, 0, some, Dice(1), Effort(4, 8))
     assert {candidate.action for candidate in verdict.candidates} == set(some)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_chosen_at_once_is_legal_too(players: int) -> None:
+    """Rollouts play it without asking what is legal; games that go astray come to what is rare."""
+    s, rng, told = GAME.begin(players), Random(players + 10), 0
+    while not s.over():
+        seat = s.mover()
+        if seat == CHANCE:
+            s.play(seat, s.draw(rng.getrandbits(32)))
+            continue
+        actions = s.options(seat)
+        plain = JUDGE.at_once(s, seat)
+        assert plain in (UNSURE, choose(s, seat, actions)) and (plain == UNSURE or plain in actions)
+        told += plain != UNSURE
+        s.play(seat, rng.choice(actions) if rng.random() < 0.5 else choose(s, seat, actions))
+    assert told > 50 * players
+
+
+def test_a_rate_is_the_same_when_it_is_asked_for_again() -> None:
+    rates, rng = Rates(0.5), Random(1)
+    asked = [(rng.getrandbits(23), rng.getrandbits(23)) for _ in range(50)]
+    for built, held in asked * 2:
+        assert rates.of(built, held & ~built) == rate(built, held & ~built, 0.5)

@@ -143,3 +143,13 @@ def test_an_order_is_completed_before_the_tile_if_its_reward_pays_for_the_action
     t = table({"lumber": "g3 g3 g4", "orders": "S06/rep1 S05/rep1", "blueberries": 0, "reputation": 9}, **LAST)
     done = verbs(play_turn(t))
     assert done.count("complete") == 2
+
+
+def test_a_level_may_look_through_more_turns_than_the_next() -> None:
+    """So many of all players together, but never less than through the own next turn."""
+    t = random_play(new(2, seed=3), Random(3), 40)
+    seat = t.to_move[0]
+    near, same, far = (
+        think(GAME, state(t), seat, t.legal(seat), Dice(2), Effort(3, 48, turns=turns)) for turns in (0, 4, 8)
+    )
+    assert near == same != far

@@ -7,10 +7,12 @@ import pytest
 
 from burgher.core.chance import Dice
 from burgher.core.errors import BadPosition
+from burgher.core.state import NO_SEAT, Step
 from burgher.core.table import open_table
 from burgher.games.craftsmen import GAME
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import pile as pl
+from burgher.games.craftsmen.chapters.craft import add_recalls, has_recall, has_use, uses
 from burgher.games.craftsmen.chapters.money import worth
 from burgher.games.craftsmen.hidden import determinize
 from burgher.games.craftsmen.pieces import check_pieces
@@ -40,6 +42,24 @@ def test_chance_steps_can_be_written_too(players: int) -> None:
             assert whole(GAME.from_position(GAME.to_position(s), strict=True)) == whole(s)
         seat = s.to_move()[0]
         s.play(seat, s.draw(rng.getrandbits(32)) if seat < 0 else rng.choice(s.options(seat)))
+
+
+@PLAYERS
+def test_what_is_told_quickly_is_what_lists_would_tell(players: int) -> None:
+    """Whether labour has a use, and which card is drawn from the deck."""
+    s, rng = GAME.begin(players), Random(players)
+    while not s.over():
+        seat = s.mover()
+        if seat < 0:
+            step, number = s.top(), rng.getrandbits(32)
+            assert s.draw(number) == Step.draw(step, s, NO_SEAT, s.top_data(), number)
+            s.play(seat, s.draw(number))
+            continue
+        for other, p in enumerate(s.players):
+            recalls: list[int] = []
+            add_recalls(p, other, recalls)
+            assert has_use(p, other) == bool(uses(s, other, False)) and has_recall(p, other) == bool(recalls)
+        s.play(seat, rng.choice(s.options(seat)))
 
 
 def test_nothing_is_taken_back_across_a_revealed_card() -> None:

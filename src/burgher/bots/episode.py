@@ -82,6 +82,14 @@ class Episode:
 
 def arranged(codes: list[int], actions: list[int]) -> tuple[list[int], list[int]]:
     """The codes, ascending, and an action for each; of several that come to the same, the first."""
+    last: i64 = -1
+    code: i64
+    for code in codes:
+        if code <= last:
+            break
+        last = code
+    else:
+        return codes, actions
     found: list[int] = []
     means: list[int] = []
     for code, action in zip(codes, actions):  # noqa: B905 - with `strict` it would not be compiled to a loop

@@ -35,20 +35,18 @@ def sheets_of(game: Game[Any], states: list[State], learnt: bool = True) -> list
 
     They are told together, which is quicker than one by one.
     """
-    out: list[list[list[float]]] = []
-    asked: list[tuple[State, int]] = []
-    for s in states:
-        out.append([list(game.parts(s, seat)) for seat in range(s.seats)] if s.over() else [])
-        if not s.over():
-            asked += [(s, seat) for seat in range(s.seats)]
-    if asked:
-        learned = learned_of(game, states[0].seats) if learnt else None
-        judge = judge_of(game.id)
-        found = iter(learned.sheets(asked) if learned else [judge.sheet(s, seat) for s, seat in asked])
-        for s, sheets in zip(states, out, strict=True):
-            if not sheets:
-                sheets += [next(found) for _ in range(s.seats)]
-    return out
+    asked = [(s, seat) for s in states if not s.over() for seat in range(s.seats)]
+    if not asked:
+        return [[final(game, s, seat) for seat in range(s.seats)] for s in states]
+    learned = learned_of(game, states[0].seats) if learnt else None
+    judge = judge_of(game.id)
+    found = iter(learned.sheets(asked) if learned else [judge.sheet(s, seat) for s, seat in asked])
+    return [[final(game, s, seat) if s.over() else next(found) for seat in range(s.seats)] for s in states]
+
+
+def final(game: Game[Any], s: State, seat: int) -> list[float]:
+    """The sheet of a seat where the game is over."""
+    return list(game.parts(s, seat))
 
 
 def read(
@@ -62,7 +60,7 @@ def read(
     """Write down how a rollout of each candidate ended for the seat."""
     for s, sheets, candidate in zip(ends, sheets_of(game, ends, learnt), candidates, strict=True):
         totals = [sum(sheet) for sheet in sheets]
-        ahead = totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0.0)
+        ahead = totals[seat] - max(totals[:seat] + totals[seat + 1 :], default=0.0)
         candidate.margins.append(ahead)
         candidate.sheets.append(sheets[seat])
         candidate.chances.append(chance(game, s, seat, ahead, doubt))

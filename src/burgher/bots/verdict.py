@@ -61,4 +61,4 @@ def standard_error(numbers: list[float]) -> float:
     if n < 2:
         return math.inf
     mean = sum(numbers) / n
-    return math.sqrt(sum((number - mean) ** 2 for number in numbers) / (n - 1) / n)
+    return math.sqrt(sum([(number - mean) ** 2 for number in numbers]) / (n - 1) / n)

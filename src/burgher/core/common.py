@@ -6,6 +6,20 @@ from burgher.core.state import ASKS_CHANCE, S, Step
 from burgher.core.verbs import Verb
 
 
+def picked(things: list[int], counts: list[int], number: i64) -> i64:
+    """One of these things, of each of which there are so many, by a random number below 2**32: for `Step.draw`."""
+    total: i64 = 0
+    thing: i64
+    for thing in things:
+        total += counts[thing]
+    mark = number * total >> 32
+    for thing in things:
+        mark -= counts[thing]
+        if mark < 0:
+            return thing
+    raise RuntimeError("there is nothing to draw from")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FirstPlayer(Step[S]):
     """Chance names the first player; the game's subclass says in `begin` what follows from that."""

@@ -34,6 +34,7 @@ __all__ = [
     "ASKS_SEAT",
     "CHANCE",
     "NO_SEAT",
+    "NO_STAMP",
     "OVER",
     "PUBLIC",
     "Dull",
@@ -45,6 +46,7 @@ __all__ = [
     "data_of",
     "field",
     "fields",
+    "new_stamp",
     "number_steps",
     "seat_of",
     "step_of",
@@ -72,13 +74,41 @@ class Dull:
         names: list[str] = list(getattr(self, "__dict__", {}))
         for cls in type(self).__mro__:
             names += getattr(cls, "__mypyc_attrs__", ())
-        return {name: getattr(self, name) for name in names if name not in NOT_DATA and hasattr(self, name)}
+        return {name: getattr(self, name) for name in names if is_data(name) and hasattr(self, name)}
 
     def __reduce__(self) -> Any:
         return revive, (type(self), (), self.values())
 
 
 NOT_DATA: Final = ("seats", "steps", "listening", "events", "__dict__", "__weakref__")
+STAMP: Final = "_stamp"  # how the names of stamps end, which are no data either
+
+
+def is_data(name: str) -> bool:
+    return name not in NOT_DATA and not name.endswith(STAMP)
+
+
+# A stamp says of some lists of a state that they are as they were when they got it: whoever changes one of them takes a
+# new one. So programs that have read them see by one number whether there is anything new. Stamps are given once, over
+# all states, and a copy takes one of its own for all it holds. What has none, as it was read from somewhere, is never
+# taken for the same.
+NO_STAMP: Final = 0
+
+
+class Stamps:
+    """The stamps that were given."""
+
+    def __init__(self) -> None:
+        self.last: i64 = NO_STAMP
+
+
+STAMPS: Final = Stamps()
+
+
+def new_stamp() -> i64:
+    """A stamp that nothing has had before."""
+    STAMPS.last += 1
+    return STAMPS.last
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -198,23 +228,10 @@ class State(Dull):
             stack.pop()
             steps[frame >> 5 & 511].choose(self, (frame & 7) - 1, frame >> 14, 0)
 
-    def draw(self, number: i64) -> int:
+    def draw(self, number: i64) -> i64:
         """The outcome that a random number below 2**32 picks for the chance frame on top."""
         frame: i64 = self.stack[-1]
-        step = self.steps[frame >> 5 & 511]
-        outcomes = step.options(self, (frame & 7) - 1, frame >> 14)
-        weights = step.weights(self, (frame & 7) - 1, frame >> 14)
-        if not weights:
-            return outcomes[number * len(outcomes) >> 32]
-        total: i64 = 0
-        for weight in weights:
-            total += weight
-        mark = number * total >> 32
-        i: i64 = 0
-        while mark >= weights[i]:
-            mark -= weights[i]
-            i += 1
-        return outcomes[i]
+        return self.steps[frame >> 5 & 511].draw(self, (frame & 7) - 1, frame >> 14, number)
 
     def outcomes(self) -> list[tuple[int, int]]:
         """What can happen by chance now: actions with their weights."""

@@ -221,6 +221,25 @@ class Step(Generic[S]):
         """For chance: how likely each outcome is, as whole numbers; none means all alike."""
         return []
 
+    def draw(self, s: S, seat: i64, data: i64, number: i64) -> i64:
+        """For chance: the outcome that a random number below 2**32 picks.
+
+        Where games draw much, a step may find the same outcome without a list of all of them.
+        """
+        outcomes = self.options(s, seat, data)
+        weights = self.weights(s, seat, data)
+        if not weights:
+            return outcomes[number * len(outcomes) >> 32]
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        mark = number * total >> 32
+        i: i64 = 0
+        while mark >= weights[i]:
+            mark -= weights[i]
+            i += 1
+        return outcomes[i]
+
     def seats(self, s: S, data: i64) -> list[int]:
         """For a step that asks everyone: who still has to choose."""
         raise RuntimeError(f"step {self.name} asks one seat")

@@ -10,7 +10,7 @@ from burgher.bots.effort import COMPILED, Effort
 from burgher.bots.halving import halve
 from burgher.bots.leaves import read
 from burgher.bots.values import judge_of
-from burgher.bots.values.woodcraft import FURTHER
+from burgher.bots.values.woodcraft import NEXT, WoodcraftJudge
 from burgher.bots.values.woodcraft_plan import Node, by_action, plan
 from burgher.bots.verdict import Candidate, Verdict
 from burgher.core.chance import Dice
@@ -20,8 +20,8 @@ from burgher.games.woodcraft.chapters.turn import TURN
 from burgher.games.woodcraft.state import Woodcraft
 
 EFFORTS = {
-    "master": Effort(1, 0),
-    "guildmaster": Effort(6, 512, seconds=0.6, plain=(2, 16), more=-128, thrifty=True),
+    "master": Effort(4, 64, seconds=0.08, plain=(1, 0), more=-16),
+    "guildmaster": Effort(12, 1024, seconds=0.8, plain=(2, 16), more=-256, thrifty=True, turns=6),
 }
 DEAR = 8  # a rollout takes as long as so many rollouts of other games, and has less luck in it
 LATE = 3  # so many times less is tried late in a turn
@@ -43,8 +43,9 @@ def think(game: Game[Any], known: Woodcraft, seat: int, actions: list[int], dice
         met = {end.line[0] for end in tried}
         tried += [ends_of(game, known, seat, [action])[0] for action in actions if action not in met]
     rollouts = max(2 * len(tried), effort.rollouts // DEAR // share)
+    judge = WoodcraftJudge(max(NEXT, effort.turns // known.seats))
     return halve(
-        game, known, seat, [begun(end, seat) for end in tried], dice, effort.less(effort.width, rollouts), FURTHER
+        game, known, seat, [begun(end, seat) for end in tried], dice, effort.less(effort.width, rollouts), judge
     )
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.bots.values.craftsmen_policy import choose as choose_step
+from burgher.bots.values import craftsmen_policy as policy
 from burgher.bots.values.craftsmen_row import CARGO, LABOUR, Row, in_stages, labour_left, rounds_left
 from burgher.bots.values.craftsmen_sheet import SPREAD, TERMS, expected
 from burgher.bots.values.judge import Judge
@@ -26,7 +26,7 @@ from burgher.games.craftsmen.chapters.money import DISCARD, DRAW, PAY, cheapest_
 from burgher.games.craftsmen.chapters.notary import BID, MAYOR_BID, lot_pile
 from burgher.games.craftsmen.chapters.setup import DEAL_CARD
 from burgher.games.craftsmen.chapters.ships import BRIBE
-from burgher.games.craftsmen.chapters.year import INVEST, STAGE, colour_sets, ship_ranks
+from burgher.games.craftsmen.chapters.year import INVEST, STAGE, colour_sets, halves_of, ship_ranks
 from burgher.games.craftsmen.state import QUEUE, Craftsmen, Player
 
 CARD: Final = 0.75  # a capital card more or less
@@ -146,17 +146,14 @@ def ranks(s: Craftsmen, seat: int) -> float:
 
 def town(s: Craftsmen, p: Player) -> float:
     """Sets of colours at each year end to come, and halves towards the next set."""
-    years: int = f.YEARS - s.year
+    years: i64 = f.YEARS - s.year
     sets = colour_sets(p)
-    halves = [0, 0, 0, 0]
-    for card in p.row:
-        halves[f.TOP[card]] += 1
-        halves[f.BOTTOM[card]] += 1
-    begun = 0
-    for n in halves:
-        if n > sets:
+    halves = halves_of(p)
+    begun: i64 = 0
+    for colour in range(f.COLOUR_COUNT):
+        if halves >> f.HALVES_BITS * colour & f.HALVES_MASK > sets:
             begun += 1
-    return years * (f.TOWN_SET * sets + 0.45 * begun)
+    return float(years) * (f.TOWN_SET * int(sets) + 0.45 * float(begun))
 
 
 # ---------------------------------------------------------------- money and tokens
@@ -373,7 +370,10 @@ class CraftsmenJudge(Judge[Craftsmen]):
         return value(there, int(seat))  # type: ignore[arg-type]  # a state of this game
 
     def policy(self, s: State, seat: i64, actions: list[int], dice: Dice) -> int:
-        return choose_step(s, seat, actions)  # type: ignore[arg-type]  # a state of this game
+        return policy.choose(s, seat, actions)  # type: ignore[arg-type]  # a state of this game
+
+    def at_once(self, s: State, seat: i64) -> i64:
+        return policy.at_once(s, seat)  # type: ignore[arg-type]  # a state of this game
 
     def until(self, s: Craftsmen) -> i64:
         return (s.year * 4 + s.season + self.ahead) * 64 * 32

@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.bots.values.craftsmen_craft import NOTHING, Bench
-from burgher.bots.values.craftsmen_row import Row, labour_left, rounds_left
+from burgher.bots.values.craftsmen_row import Row, labour_left, ones, rounds_left
+from burgher.bots.values.judge import UNSURE
 from burgher.core.state import data_of, step_of
 from burgher.games.craftsmen import facts as f
 from burgher.games.craftsmen import verbs as v
@@ -18,13 +19,13 @@ from burgher.games.craftsmen.chapters.builders import BUILD, LINE_BITS, cost_of,
 from burgher.games.craftsmen.chapters.craft import CRAFT_ACTION, FROM_DECK, SECOND_RAW, TAKE
 from burgher.games.craftsmen.chapters.helpers import FEE, SEND
 from burgher.games.craftsmen.chapters.merchants import GIVE, MERCHANTS_ACTION
-from burgher.games.craftsmen.chapters.money import DISCARD, PAY, worth
+from burgher.games.craftsmen.chapters.money import DISCARD, PAY, can_draw, worth
 from burgher.games.craftsmen.chapters.notary import ANSWER, BID, NOTARY_ACTION, worth_in_halves
 from burgher.games.craftsmen.chapters.ships import BRIBE
 from burgher.games.craftsmen.chapters.town_hall import CHANGE_ORDER, HALL, TAKE_PRIVILEGE, TAKE_WORK
 from burgher.games.craftsmen.chapters.work import SPEND_TOKENS
-from burgher.games.craftsmen.chapters.year import INVEST
-from burgher.games.craftsmen.state import NOBODYS, QUEUE, Craftsmen, Player
+from burgher.games.craftsmen.chapters.year import INVEST, halves_of
+from burgher.games.craftsmen.state import NO_KIND, NOBODYS, QUEUE, Craftsmen, Player, some
 
 MONEY: Final = 0.2  # a point of worth of the hand
 INVESTING: Final = [0.15, 0.25, 0.5, 0.9]  # a point of the best investment, by season
@@ -36,36 +37,59 @@ USE: Final = 0.8  # how much of the labour to come will serve the best goods
 FRONT: Final = 2.0  # to be the first in the turn order of the next round
 LIKELY_BID: Final = [2, 5, 9]  # what the mayor often bids, by class
 LEAST: Final = -1e9
+WITH_TOKEN: Final = CRAFT_ACTION.pack(privileges.WORK_TOKEN, 1, 0, 0, 0)  # one point of labour
 
 
 def choose(s: Craftsmen, seat: i64, actions: list[int]) -> i64:
-    """One of the actions."""
+    """One of the actions, which are all that are legal."""
+    plain = at_once(s, seat)
+    return plain if plain != UNSURE else one_of(s, seat, actions)
+
+
+def at_once(s: Craftsmen, seat: i64) -> i64:
+    """What is chosen, where that is told without a list of all actions; else `UNSURE`. Most decisions are such."""
+    frame: i64 = s.stack[-1]
+    step = step_of(frame)
+    p = s.players[seat]
+    if step == CRAFT_ACTION.number:
+        return craft_at_once(s, seat, data_of(frame))
+    if step == DISCARD.number:
+        return cheapest(s, p, v.DISCARD.first)
+    if step == TAKE.number:
+        return take(s, p)
+    if step == SPEND_TOKENS.number:
+        return spend(s, seat)
+    if step == PAY.number:
+        return pay(s, p, data_of(frame))
+    if step == NOTARY_ACTION.number:
+        return notary(s, p, data_of(frame))
+    if step == BID.number:
+        return bid(s, p)
+    if step == BRIBE.number:
+        return cheapest(s, p, v.BRIBE.first)
+    if step == GIVE.number:
+        return cheapest(s, p, v.GIVE.first)
+    return UNSURE
+
+
+def one_of(s: Craftsmen, seat: i64, actions: list[int]) -> i64:
+    """The choice among the legal actions, where it takes these."""
     step = step_of(s.stack[-1])
     p = s.players[seat]
-    if step == CRAFT_ACTION.number or step == SECOND_RAW.number:
-        return craft(s, seat, actions)
-    if step == DISCARD.number:
-        return cheapest(s, p, v.DISCARD.first, actions)
     if step == SEND.number:
         return send(s, p, seat, actions)
-    if step == TAKE.number:
-        return take(s, p, actions)
-    if step == SPEND_TOKENS.number:
-        return spend(s, seat, actions)
-    if step == PAY.number:
-        return pay(s, p, actions)
+    if step == CRAFT_ACTION.number or step == SECOND_RAW.number:
+        return craft(s, seat, actions)
+    if step == SPEND_TOKENS.number:  # for a use that is not legal
+        return v.WORK.first if v.WORK.first in actions else actions[-1]
     if step == BUILD.number:
         return build(s, p, seat, actions)
-    if step == NOTARY_ACTION.number:
-        return notary(s, p, actions)
     if step == BANK.number:
         return bank(s, p, actions)
     if step == BANK_PRIVILEGE.number:
         return actions[1 if BANK_PRIVILEGE.privilege.of(data_of(s.stack[-1])) == privileges.RING else 0]
     if step == HALL.number:
         return hall(s, seat, actions)
-    if step == BID.number:
-        return bid(s, p, actions)
     if step == ANSWER.number:
         gain = Row(p, HAND, USE).gain_in_hand(s.display[s.lot_place], labour_left(s))
         return actions[-1] if gain > PRICE * float(worth(s.mayor) + 1) else actions[0]
@@ -73,13 +97,8 @@ def choose(s: Craftsmen, seat: i64, actions: list[int]) -> i64:
         return invest(actions)
     if step == MERCHANTS_ACTION.number:
         return actions[0]
-    if step == BRIBE.number:
-        return cheapest(s, p, v.BRIBE.first, actions)
-    if step == GIVE.number:
-        return cheapest(s, p, v.GIVE.first, actions)
     if step == FEE.number:
-        cards = [action for action in actions if action != v.FEE_POINTS.first]
-        return cheapest(s, p, v.FEE_CARD.first, cards) if cards else actions[0]
+        return cheapest(s, p, v.FEE_CARD.first) if some(p.capital) else actions[0]
     return actions[-1]  # exchange nothing, and whatever else is rare
 
 
@@ -122,49 +141,65 @@ def worth_of(ones: i64, twos: i64, threes: i64) -> i64:
     return f.SET_VALUE if number == 2 and printed < f.SET_VALUE else printed
 
 
-def cheapest(s: Craftsmen, p: Player, first: i64, actions: list[int]) -> i64:
-    """The card that is missed least, of actions that name a card each, the first kind with this number."""
-    best: i64 = actions[0]
+def cheapest(s: Craftsmen, p: Player, first: i64) -> i64:
+    """The card that is missed least, for a verb that names a card of the hand, the first kind with this number."""
+    best = UNSURE
     least = 1e9
-    for action in actions:
-        found = loss(s, p.capital, action - first)
-        if found < least:
-            least = found
-            best = action
+    hand = p.capital
+    for kind in range(f.KINDS):
+        if hand[kind]:
+            found = loss(s, hand, kind)
+            if found < least:
+                least = found
+                best = first + kind
     return best
 
 
-def pay(s: Craftsmen, p: Player, actions: list[int]) -> i64:
+def pay(s: Craftsmen, p: Player, data: i64) -> i64:
     """The card that brings a payment on and is missed least."""
     paid = s.paid
-    due = PAY.price.of(data_of(s.stack[-1])) - worth(paid)
-    best: i64 = actions[0]
+    due = PAY.price.of(data) - worth(paid)
+    colours = PAY.colours.of(data)
+    best = UNSURE
     most = LEAST
-    for action in actions:
-        kind: i64 = action - v.PAY.first
-        colour: i64 = kind // 3 * 3
-        before = worth_of(paid[colour], paid[colour + 1], paid[colour + 2])
-        paid[kind] += 1
-        brings = worth_of(paid[colour], paid[colour + 1], paid[colour + 2]) - before
-        paid[kind] -= 1
-        if brings > due:
-            brings = due
-        found = PRICE * float(brings) - loss(s, p.capital, kind)
-        if found > most:
-            most = found
-            best = action
+    hand = p.capital
+    for kind in range(f.KINDS):
+        if hand[kind] and colours >> kind // f.VALUES & 1:
+            first: i64 = kind // f.VALUES * f.VALUES
+            ones: i64 = paid[first]
+            twos: i64 = paid[first + 1]
+            threes: i64 = paid[first + 2]
+            before = worth_of(ones, twos, threes)
+            value: i64 = kind - first + 1
+            if value == 1:
+                ones += 1
+            elif value == 2:
+                twos += 1
+            else:
+                threes += 1
+            brings = worth_of(ones, twos, threes) - before
+            if brings > due:
+                brings = due
+            found = PRICE * float(brings) - loss(s, hand, kind)
+            if found > most:
+                most = found
+                best = v.PAY.first + kind
     return best
 
 
-def take(s: Craftsmen, p: Player, actions: list[int]) -> i64:
-    best: i64 = actions[0]
+def take(s: Craftsmen, p: Player) -> i64:
+    """A card that lies open, or one from the deck."""
+    best = UNSURE
     most = LEAST
-    for action in actions:
-        source = v.TAKE.one(action)
-        found = UNSEEN if source == FROM_DECK else gain_of(s, p.capital, s.capital_display[source])
-        if found > most:
-            most = found
-            best = action
+    for place in range(2):
+        kind: i64 = s.capital_display[place]
+        if kind != NO_KIND:
+            found = gain_of(s, p.capital, kind)
+            if found > most:
+                most = found
+                best = v.TAKE.of(place)
+    if most < UNSEEN and can_draw(s):
+        best = v.TAKE.of(FROM_DECK)
     return best
 
 
@@ -209,7 +244,21 @@ def has_future(s: Craftsmen) -> bool:
     return not (s.year == f.YEARS - 1 and s.season == f.WINTER)
 
 
+def craft_at_once(s: Craftsmen, seat: i64, data: i64) -> i64:
+    """The next step towards the best good, if it is legal; with the privilege, twice where that can be."""
+    bench = Bench(s, seat)
+    bench.find(CRAFT_ACTION.points.of(data), has_future(s))
+    found = bench.action
+    if found == NOTHING:
+        return UNSURE
+    if CRAFT_ACTION.privilege.of(data) == privileges.RING and v.RAW.owns(found):
+        if CRAFT_ACTION.refusal(s, seat, data, found + 1) is None:
+            return found + 1
+    return found if CRAFT_ACTION.refusal(s, seat, data, found) is None else UNSURE
+
+
 def craft(s: Craftsmen, seat: i64, actions: list[int]) -> i64:
+    """The next step towards the best good, as far as it is one of these actions."""
     left: i64 = 1
     ring = False
     for frame in s.stack:
@@ -217,7 +266,9 @@ def craft(s: Craftsmen, seat: i64, actions: list[int]) -> i64:
             left = CRAFT_ACTION.points.of(data_of(frame))
             ring = CRAFT_ACTION.privilege.of(data_of(frame)) == privileges.RING
     future = has_future(s)
-    found = Bench(s, seat).best(left, future).action
+    bench = Bench(s, seat)
+    bench.find(left, future)
+    found = bench.action
     if found != NOTHING and found in actions:
         if ring and v.RAW.owns(found) and found + 1 in actions:
             return found + 1  # twice, with the privilege
@@ -233,14 +284,14 @@ def craft(s: Craftsmen, seat: i64, actions: list[int]) -> i64:
     return best
 
 
-def spend(s: Craftsmen, seat: i64, actions: list[int]) -> i64:
+def spend(s: Craftsmen, seat: i64) -> i64:
     """A work token is spent where tokens in hand finish something, or where they would be lost."""
-    if v.WORK.first not in actions:
-        return actions[-1]
     work = s.players[seat].work
-    use = Bench(s, seat).best(work, False)
-    keep: bool = has_future(s) and work < f.TOKENS and use.rate < 2.0
-    return v.WORK.first if use.action != NOTHING and not keep else v.END.first
+    bench = Bench(s, seat)
+    bench.find(work, False)
+    if bench.action == NOTHING or (has_future(s) and work < f.TOKENS and bench.rate < 2.0):
+        return v.END.first
+    return v.WORK.first if CRAFT_ACTION.refusal(s, seat, WITH_TOKEN, bench.action) is None else UNSURE
 
 
 # ---------------------------------------------------------------- helpers
@@ -253,15 +304,18 @@ def send(s: Craftsmen, p: Player, seat: i64, actions: list[int]) -> i64:
     row = Row(p, HAND, USE)
     labour = labour_left(s)
     money = worth(p.capital)
-    rate = Bench(s, seat).best(f.LABOUR[s.year], True).rate
-    known: list[float] = [LEAST] * len(f.CITY)
+    bench = Bench(s, seat)
+    bench.find(f.LABOUR[s.year], True)
+    there: i64 = 0  # the building of the last action, and what a helper will do in it
+    brings = 0.0
     for action in actions:
         if action == v.PASS.first:
             continue
         city, space = v.PLACE.two(action)
-        if known[city] == LEAST:
-            known[city] = errand(s, p, seat, city, row, labour, money, rate)
-        found = known[city] + (0.3 if space == 1 or s.queues[city * QUEUE] == 0 else 0.0)
+        if city != there:
+            there = city
+            brings = errand(s, p, seat, city, row, labour, money, bench.rate)
+        found = brings + (0.3 if space == 1 or s.queues[city * QUEUE] == 0 else 0.0)
         if found > most:
             most = found
             best = action
@@ -270,25 +324,27 @@ def send(s: Craftsmen, p: Player, seat: i64, actions: list[int]) -> i64:
 
 def errand(s: Craftsmen, p: Player, seat: i64, city: i64, row: Row, labour: float, money: i64, rate: float) -> float:
     """What a further helper will do in a building."""
-    before: i64 = 0
+    alone = True
+    place = city * QUEUE
     for i in range(QUEUE):
-        if s.queues[city * QUEUE + i] == seat + 1:
-            before += 1
+        if s.queues[place + i] == seat + 1:
+            alone = False
+            break
     if city == f.CRAFT:
-        return f.LABOUR[s.year] * (max(rate, 0.5) if before == 0 else 0.85 * max(rate, 0.4))
+        return f.LABOUR[s.year] * (max(rate, 0.5) if alone else 0.85 * max(rate, 0.4))
     if city == f.BANKERS:
         room = max(0.15, 1 - p.cards() / 12)
-        return (3.2 if before == 0 else 2.0) * room * min(1.0, 0.4 + rounds_left(s) / 5)
+        return (3.2 if alone else 2.0) * room * min(1.0, 0.4 + rounds_left(s) / 5)
     if city == f.BUILDERS:
-        return builder(s, p, seat, row, labour, money) * (1.0 if before == 0 else 0.4)
+        return builder(s, p, seat, row, labour, money) * (1.0 if alone else 0.4)
     if city == f.NOTARY:
-        return 0.7 * purchase(s, p, row, labour, money) * (1.0 if before == 0 else 0.4)
+        return 0.7 * purchase(s, p, row, labour, money) * (1.0 if alone else 0.4)
     if city == f.MERCHANTS:
-        return merchant(s, p, seat) if before == 0 else 0.1
-    if before == 0 and s.seats > 2 and s.order[0] != seat and rounds_left(s):
+        return merchant(s, p, seat) if alone else 0.1
+    if alone and s.seats > 2 and s.order[0] != seat and rounds_left(s):
         return FRONT
     if p.work < f.TOKENS and s.work:
-        return min(rate, 1.6) * (0.8 if before == 0 else 0.6)
+        return min(rate, 1.6) * (0.8 if alone else 0.6)
     return 0.5
 
 
@@ -297,9 +353,10 @@ def builder(s: Craftsmen, p: Player, seat: i64, row: Row, labour: float, money: 
     best = 0.0
     second = 0.0
     free = p.privileges > 0 or s.queues[f.BUILDERS * QUEUE] == 0
+    scarce = scarce_colours(p)
     for card in p.hand:
         if cost_of(card) <= money and (free or matches(p, card, 0) or matches(p, card, 1)):
-            found = gain_of_building(s, p, seat, row, card, labour)
+            found = gain_of_building(s, seat, row, card, labour, scarce)
             if found > best:
                 second = best
                 best = found
@@ -343,39 +400,39 @@ def hall(s: Craftsmen, seat: i64, actions: list[int]) -> i64:
 # ---------------------------------------------------------------- buildings
 
 
-def gain_of_building(s: Craftsmen, p: Player, seat: i64, row: Row, card: i64, labour: float) -> float:
+def gain_of_building(s: Craftsmen, seat: i64, row: Row, card: i64, labour: float, scarce: i64) -> float:
     """What a card of the hand adds when it is built, for its price."""
     bits = row.built | 1 << f.GOOD_OF[card]
-    gain = row.gain_built(card, labour) + town_gain(s, p, card) - PRICE * float(cost_of(card))
+    gain = row.gain_built(card, labour) + town_gain(s, card, scarce) - PRICE * float(cost_of(card))
     for i in range(f.FINISHED):
         line: i64 = LINE_BITS[i]
-        if s.bonus[i] == NOBODYS and line & ~bits == 0:
+        if line & ~bits == 0 and s.bonus[i] == NOBODYS:
             gain += f.BONUS[i]
     return gain
 
 
-def town_gain(s: Craftsmen, p: Player, card: i64) -> float:
-    """Sets of colours that it completes or begins."""
-    halves: list[int] = [0, 0, 0, 0]
-    for other in p.row:
-        halves[f.TOP[other]] += 1
-        halves[f.BOTTOM[other]] += 1
-    before = min(halves)
-    missing: i64 = 0
-    for n in halves:
-        if n == before:
-            missing += 1
-    halves[f.TOP[card]] += 1
-    halves[f.BOTTOM[card]] += 1
-    after = min(halves)
+def scarce_colours(p: Player) -> i64:
+    """The colours of which the row has the fewest halves, as bits."""
+    halves = halves_of(p)
+    out: i64 = 0
+    fewest: i64 = f.HALVES_MASK
+    for colour in range(f.COLOUR_COUNT):
+        n = halves >> f.HALVES_BITS * colour & f.HALVES_MASK
+        if n < fewest:
+            fewest = n
+            out = 0
+        if n == fewest:
+            out |= 1 << colour
+    return out
+
+
+def town_gain(s: Craftsmen, card: i64, scarce: i64) -> float:
+    """Sets of colours that it completes, if no other colour is as scarce, or begins."""
     years: i64 = f.YEARS - s.year
-    if after > before:
+    missing = scarce & ~f.COLOUR_MASK[card]
+    if not missing:
         return float(f.TOWN_SET * years)
-    still: i64 = 0
-    for n in halves:
-        if n == before:
-            still += 1
-    return 0.5 * float(years * (missing - still))
+    return 0.5 * float(years * ones(scarce & ~missing))
 
 
 def build(s: Craftsmen, p: Player, seat: i64, actions: list[int]) -> i64:
@@ -383,21 +440,22 @@ def build(s: Craftsmen, p: Player, seat: i64, actions: list[int]) -> i64:
     most = 0.2
     row = Row(p, HAND, USE)
     labour = labour_left(s)
+    scarce = scarce_colours(p)
     for action in actions:
         if action == v.END.first:
             continue
         hand, _, anywhere = v.BUILD.three(action)
-        found = gain_of_building(s, p, seat, row, p.hand[hand], labour) - 0.5 * float(anywhere)
+        found = gain_of_building(s, seat, row, p.hand[hand], labour, scarce) - 0.5 * float(anywhere)
         if found > most:
             most = found
             best = action
     return best
 
 
-def notary(s: Craftsmen, p: Player, actions: list[int]) -> i64:
+def notary(s: Craftsmen, p: Player, data: i64) -> i64:
     """The card that brings most: bought at its price, or with an opening bid that often holds."""
     best: i64 = v.END.first
-    if actions[0] == v.END.first or not (v.BUY_CARD.owns(actions[0]) or v.AUCTION.owns(actions[0])):
+    if NOTARY_ACTION.done.of(data):
         return best
     most = 0.3
     row = Row(p, HAND, USE)
@@ -421,9 +479,9 @@ def notary(s: Craftsmen, p: Player, actions: list[int]) -> i64:
     return best
 
 
-def bid(s: Craftsmen, p: Player, actions: list[int]) -> i64:
-    """One more than the highest bid, as long as the card is worth it."""
-    if len(actions) == 1:
-        return actions[0]
+def bid(s: Craftsmen, p: Player) -> i64:
+    """One more than the highest bid, as long as the card is worth it and the hand can pay."""
+    if s.bid >= f.TOP_VALUE or worth(p.capital) <= s.bid:
+        return v.DROP.first
     gain = Row(p, HAND, USE).gain_in_hand(s.display[s.lot_place], labour_left(s))
-    return actions[0] if gain > PRICE * float(s.bid + 1) else v.DROP.first
+    return v.BID.of(s.bid + 1) if gain > PRICE * float(s.bid + 1) else v.DROP.first

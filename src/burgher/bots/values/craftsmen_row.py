@@ -38,15 +38,16 @@ def _gain(good: int) -> float:
 LABOUR: Final = [_labour(good) for good in range(GOODS)]
 CARGO: Final = [_cargo(good) for good in range(GOODS)]
 GAIN: Final = [_gain(good) for good in range(GOODS)]
-RATE: Final = [GAIN[good] / LABOUR[good] for good in range(GOODS)]
+RATE: Final[list[float]] = [GAIN[good] / LABOUR[good] for good in range(GOODS)]
 # the goods whose buildings are needed for a semi-finished or finished good, as bits
 LINE: Final = [
     _bits(f.LINES[good - f.SEMI]) if good >= f.SEMI else _bits([good, *f.INPUTS[good]]) & ~1 for good in range(GOODS)
 ]
-PROGRESS: Final = [(i / 20) ** 1.5 for i in range(21)]  # what a line is worth of which so many twentieths are there
+# what a line is worth of which so many twentieths are there
+PROGRESS: Final[list[float]] = [(i / 20) ** 1.5 for i in range(21)]
 LINE_SIZE: Final = [LINE[good].bit_count() for good in range(GOODS)]
-RATES: Final[dict[float, dict[int, float]]] = {}  # found before, by what a card in hand counts, then by buildings
-MOST_RATES: Final = 100_000
+SLOTS: Final = (1 << 14) - 1  # for rates that were found
+MOST_SHARES: Final = 8
 BITS: Final = [n.bit_count() for n in range(1 << 12)]
 
 
@@ -72,6 +73,39 @@ def labour_left(s: Craftsmen) -> float:
     return total
 
 
+class Rates:
+    """The rates for some goods, where a card in hand counts as this share of a built one.
+
+    The same goods are asked for again and again, so what was found is kept, each in its slot until others need that.
+    """
+
+    def __init__(self, share: float) -> None:
+        self.share = share
+        self.keys: list[int] = [-1] * (SLOTS + 1)
+        self.found: list[float] = [0.0] * (SLOTS + 1)
+
+    def of(self, built: i64, held: i64) -> float:
+        key: i64 = built << GOODS | held
+        slot = built * 2654435761 + held * 2246822519 >> 24 & SLOTS  # neighbours shall have slots far apart
+        if self.keys[slot] != key:
+            self.keys[slot] = key
+            self.found[slot] = rate(built, held, self.share)
+        return self.found[slot]
+
+
+_rates: Final[list[Rates]] = []  # for the shares that were asked for
+
+
+def rates_of(share: float) -> Rates:
+    for rates in _rates:
+        if rates.share == share:
+            return rates
+    if len(_rates) == MOST_SHARES:
+        _rates.clear()
+    _rates.append(Rates(share))
+    return _rates[-1]
+
+
 class Row:
     """The goods that a player's built cards and those in hand make, as bits.
 
@@ -81,6 +115,7 @@ class Row:
     def __init__(self, p: Player, share: float, use: float) -> None:
         self.share = share
         self.use = use
+        self.rates = rates_of(share)
         built: i64 = 0
         held: i64 = 0
         for card in p.row:
@@ -89,38 +124,25 @@ class Row:
             held |= 1 << f.GOOD_OF[card]
         self.built = built
         self.held = held & ~built
-        self.rate = known_rate(self.built, self.held, share)
+        self.rate = self.rates.of(self.built, self.held)
 
     def gain_in_hand(self, card: i64, labour: float) -> float:
         """What one more card in hand would bring."""
         bit: i64 = 1 << f.GOOD_OF[card]
         if (self.built | self.held) & bit:
             return 0.0
-        return (known_rate(self.built, self.held | bit, self.share) - self.rate) * labour * self.use
+        return (self.rates.of(self.built, self.held | bit) - self.rate) * labour * self.use
 
     def gain_built(self, card: i64, labour: float) -> float:
         """What it brings to build a card of the hand."""
         bit: i64 = 1 << f.GOOD_OF[card]
         if self.built & bit:
             return 0.0
-        return (known_rate(self.built | bit, self.held & ~bit, self.share) - self.rate) * labour * self.use
+        return (self.rates.of(self.built | bit, self.held & ~bit) - self.rate) * labour * self.use
 
 
 def ones(mask: i64) -> i64:
     return BITS[mask & 4095] + BITS[mask >> 12]
-
-
-def known_rate(built: i64, held: i64, part: float) -> float:
-    """The rate, which is asked for again and again with the same buildings."""
-    known = RATES.setdefault(part, {})
-    key: i64 = built << GOODS | held
-    found = known.get(key)
-    if found is None:
-        if len(known) >= MOST_RATES:
-            known.clear()
-        found = rate(built, held, part)
-        known[key] = found
-    return found
 
 
 def rate(built: i64, held: i64, part: float) -> float:

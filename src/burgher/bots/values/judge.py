@@ -14,6 +14,7 @@ from burgher.core.state import ASKS_CHANCE, ASKS_SEAT, CHANCE, S, State
 
 PRIME: Final = 2147483647
 LEAST: Final = -1e9  # less than anything is worth
+UNSURE: Final = -1  # no action
 
 
 class Judge(Generic[S]):
@@ -68,9 +69,9 @@ class Judge(Generic[S]):
                 best, most = action, found
         return best
 
-    def plan(self, s: State, seat: i64, actions: list[int], dice: Dice) -> list[int]:
-        """What the seat does next in a rollout: an action, or several that belong together."""
-        return [self.policy(s, seat, actions, dice)]
+    def at_once(self, s: State, seat: i64) -> i64:
+        """What the policy chooses here, where that is plain without a list of all options; else `UNSURE`."""
+        return UNSURE
 
 
 def keyed(seed: i64, step: i64, epoch: i64, ordinal: i64) -> i64:
@@ -92,32 +93,41 @@ def rollout(judge: Judge[S], s: State, seed: i64, until: i64, line: list[int] | 
     steps = s.steps
     dice = Dice(seed ^ PRIME)
     drawn: list[int] = [0] * len(steps)  # how often each step has drawn in this epoch
+    drew = False  # has any?
     epoch: i64 = s.epoch()
-    planned = list(line) if line else []  # what the planner goes on with
-    planner: i64 = s.mover()
+    leader: i64 = s.mover()  # whose line it is
+    ahead: list[int] = line[::-1] if line else []  # what is left of it, the next action last
     while s.stack:
         now: i64 = s.epoch()
         if now != epoch:
             if now >= until:
                 return
             epoch = now
-            drawn = [0] * len(steps)
-            planned = []
+            if drew:
+                drawn = [0] * len(steps)
+                drew = False
+            ahead = []
         frame: i64 = s.stack[-1]
         number = frame >> 5 & 511
         asks = frame >> 3 & 3
         if asks == ASKS_CHANCE:
-            s.play(CHANCE, s.draw(keyed(seed, number, now, drawn[number])))
-            drawn[number] += 1
+            before: i64 = drawn[number]
+            s.play(CHANCE, s.draw(keyed(seed, number, now, before)))
+            drawn[number] = before + 1
+            drew = True
             continue
         step = steps[number]
         seat = (frame & 7) - 1 if asks == ASKS_SEAT else step.seats(s, frame >> 14)[0]
-        actions = step.options(s, seat, frame >> 14)
-        if not planned or seat != planner or planned[0] not in actions:
-            planned = actions if len(actions) == 1 else judge.plan(s, seat, actions, dice)
-            planner = seat
-        s.play(seat, planned[0])
-        planned = planned[1:]
+        if ahead:
+            if seat == leader and ahead[-1] in step.options(s, seat, frame >> 14):
+                s.play(seat, ahead.pop())
+                continue
+            ahead = []
+        action = judge.at_once(s, seat)
+        if action == UNSURE:
+            actions = step.options(s, seat, frame >> 14)
+            action = actions[0] if len(actions) == 1 else judge.policy(s, seat, actions, dice)
+        s.play(seat, action)
 
 
 def margin(judge: Judge[S], s: S, seat: i64) -> float:

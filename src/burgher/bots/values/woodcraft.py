@@ -11,12 +11,13 @@ from mypy_extensions import i64
 from burgher.bots.values.judge import Judge
 from burgher.bots.values.woodcraft_expected import SPREAD, expected, expected_sheet
 from burgher.bots.values.woodcraft_terms import terms
-from burgher.bots.values.woodcraft_turn import value
+from burgher.bots.values.woodcraft_turn import choose, value
 from burgher.bots.values.woodcraft_worth import turns_left
+from burgher.core.chance import Dice
 from burgher.core.state import State
 from burgher.games.woodcraft.state import Woodcraft
 
-__all__ = ["FURTHER", "JUDGE", "value"]
+__all__ = ["JUDGE", "NEXT", "WoodcraftJudge", "choose", "value"]
 
 
 class WoodcraftJudge(Judge[Woodcraft]):
@@ -43,7 +44,10 @@ class WoodcraftJudge(Judge[Woodcraft]):
         there.play(seat, action)
         return value(there, seat)  # type: ignore[arg-type]  # a copy is of the same kind
 
+    def policy(self, s: State, seat: i64, actions: list[int], dice: Dice) -> int:
+        """A rollout chooses between all actions, as the journeyman does."""
+        return choose(s, seat, actions)  # type: ignore[arg-type]  # as above
 
-ALL: Final = 1000  # actions: a rollout chooses between all of them, as the journeyman does
-JUDGE: Final = WoodcraftJudge(1, ALL)
-FURTHER: Final = WoodcraftJudge(2, ALL)  # through the seat's own next turn, and what the others make of it
+
+JUDGE: Final = WoodcraftJudge(1)
+NEXT: Final = 2  # rounds: through the seat's own next turn, and what the others make of it

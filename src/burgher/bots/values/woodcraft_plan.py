@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.bots.values.woodcraft_turn import continuations, pass_chance
-from burgher.bots.values.woodcraft_worth import worth
+from burgher.bots.values.woodcraft_turn import continuations, pass_chance, played
+from burgher.bots.values.woodcraft_worth import Outlook, worth_again
 from burgher.games.woodcraft import verbs as v
 from burgher.games.woodcraft.chapters.free_actions import is_free_action
 from burgher.games.woodcraft.chapters.rounds import LAY_ORDER
@@ -41,6 +41,7 @@ class Planner:
 
     def __init__(self, seat: i64, width: i64, most: i64) -> None:
         self.seat: i64 = seat
+        self.outlook = Outlook()
         self.width: i64 = width  # positions of each stage that are kept
         self.most: i64 = most  # positions that are looked at, more or less
         self.epoch: i64 = 0
@@ -106,9 +107,9 @@ class Planner:
             elif v.TILE.owns(action):
                 if node.ripe:
                     self.looked += 1
-                    after = node.s.copy()
-                    after.play(self.seat, action)
-                    tiles.append(Node(after, worth(after, self.seat), [*node.line, action]))
+                    after = played(node.s, self.seat, action)
+                    points = worth_again(self.outlook, after, self.seat)
+                    tiles.append(Node(after, points, [*node.line, action]))
             elif v.BONUS.owns(action) and (tiles or node.s.settled or not first):
                 if node.ripe and (not self.bonus or self.bonus[-1] is not node):
                     self.bonus.append(node)
@@ -136,8 +137,7 @@ class Planner:
         """What can be done with a tile that has just been chosen."""
         if not node.s.asking(TURN):
             for action in node.s.options(self.seat):  # a bonus leaves a choice
-                after = node.s.copy()
-                after.play(self.seat, action)
+                after = played(node.s, self.seat, action)
                 self.settle(Node(after, 0.0, [*node.line, action]), replace)
             return
         for action in node.s.options(self.seat):
@@ -146,26 +146,25 @@ class Planner:
 
     def follow(self, node: Node, action: i64) -> None:
         """Do something, and what belongs to it, up to the next thing that can be done or the end of the turn."""
-        s = node.s.copy()
-        s.play(self.seat, action)
+        s = played(node.s, self.seat, action)
         pass_chance(s)
         self.looked += 1
         after = Node(s, 0.0, [*node.line, int(action)])
         if s.mover() != self.seat or s.epoch() != self.epoch or s.asking(LAY_ORDER):
-            after.points = worth(s, self.seat)
+            after.points = worth_again(self.outlook, s, self.seat)
             self.ends.append(after)
         elif s.asking(TURN):
-            after.points = worth(s, self.seat)
+            after.points = worth_again(self.outlook, s, self.seat)
             (self.after if s.settled else self.before).append(after)
         elif s.asking(DISCARD):
-            self.follow(after, at_sight(s, self.seat, s.options(self.seat)))
+            self.follow(after, at_sight(self.outlook, s, self.seat, s.options(self.seat)))
         else:
             further = continuations(s, self.seat)
             # the other order comes to the same, unless this is the only one
             ascending = [one for one in further if not (twice(action) and twice(one) and one < action)]
             ways = ascending or further
             if self.looked >= MUCH * self.most:  # something with very many ways to do it
-                ways = [at_sight(s, self.seat, ways)]
+                ways = [at_sight(self.outlook, s, self.seat, ways)]
             for one in ways:
                 self.follow(after, one)
 
@@ -242,13 +241,11 @@ def wanted(p: Player, die: i64) -> bool:
     return need > p.lumber[die]
 
 
-def at_sight(s: Woodcraft, seat: i64, actions: list[int]) -> int:
+def at_sight(o: Outlook, s: Woodcraft, seat: i64, actions: list[int]) -> int:
     """The action that looks best at once."""
     best, most = actions[0], -1e9
     for action in actions:
-        after = s.copy()
-        after.play(seat, action)
-        found = worth(after, seat)
+        found = worth_again(o, played(s, seat, action), seat)
         if found > most:
             best, most = action, found
     return best

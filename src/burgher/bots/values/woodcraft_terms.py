@@ -87,7 +87,7 @@ def add_money(p: Player, o: Outlook, out: list[float]) -> None:
     out += [purse, min(purse, 6.0), min(purse, 14.0), w.berries(p, o), float(p.marketing), float(o.purchases)]
     for track in range(2):
         income = float(p.income[track])
-        out += [income, income * o.phases]
+        out += [income, income * float(o.phases)]
     out += [float(o.phases), w.lines(p, o)]
     for token in range(f.LANTERN, f.REUSE + 1):
         count = p.tokens[token]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.bots.values.woodcraft_worth import worth
+from burgher.bots.values.woodcraft_worth import Outlook, worth_again
 from burgher.core.state import step_of
 from burgher.games.woodcraft import verbs as v
 from burgher.games.woodcraft.chapters.actions import TAKE_HELPER
@@ -29,25 +29,51 @@ OPENS: Final[list[bool]] = [
 SHOWS: Final[list[bool]] = [step in (SHOW_ORDER, SHOW_HELPER, ROLL) for step in STEPS]  # chance within an action
 
 
+# ---------------------------------------------------------------- the best of several actions
+
+
+def choose(s: Woodcraft, seat: i64, actions: list[int]) -> int:
+    """The action after which the position is worth most; of equal ones the first."""
+    o = Outlook()
+    best, found = actions[0], -1e9
+    for action in actions:
+        there = value_again(o, played(s, seat, action), seat)
+        if there > found:
+            best, found = action, there
+    return best
+
+
+def played(s: Woodcraft, seat: i64, action: i64) -> Woodcraft:
+    """The position after an action. As long as the turn goes on, it is only the seat that it can change."""
+    there = s.branch(seat) if action != v.END_ACTIONS.first and s.pending(TURN) else s.copy()
+    there.play(seat, action)
+    return there
+
+
 # ---------------------------------------------------------------- looking through an action
 
 
 def value(s: Woodcraft, seat: i64) -> float:
     """The worth of the position after the present action, and after that of the chosen tile if it is still open."""
+    return value_again(Outlook(), s, seat)
+
+
+def value_again(o: Outlook, s: Woodcraft, seat: i64) -> float:
+    """The same with an outlook that has been used for other positions of the decision."""
     depth = DEPTH if s.asking(TURN) or s.asking(CHOICE) else 0  # not both actions in full
-    found, after = finish(s, seat, DEPTH)
-    if not after.asking(TURN) or after.top_seat() != seat or after.tile == NONE or after.settled:
+    found, end = finish(o, s, seat, DEPTH)
+    if not end.asking(TURN) or end.top_seat() != seat or end.tile == NONE or end.settled:
         return found
     found = -1e9
-    for action in after.options(seat):
+    for action in end.options(seat):
         if v.MAIN.owns(action):
-            settled = after.copy()
-            settled.play(seat, action)
-            found = max(found, finish(settled, seat, depth)[0])
+            there, _ = finish(o, played(end, seat, action), seat, depth)
+            if there > found:
+                found = there
     return found
 
 
-def finish(s: Woodcraft, seat: i64, depth: i64) -> tuple[float, Woodcraft]:
+def finish(o: Outlook, s: Woodcraft, seat: i64, depth: i64) -> tuple[float, Woodcraft]:
     """The best end of the action that the seat is in the middle of, and its worth."""
     pass_chance(s)
     actions = continuations(s, seat)
@@ -56,31 +82,42 @@ def finish(s: Woodcraft, seat: i64, depth: i64) -> tuple[float, Woodcraft]:
         pass_chance(s)
         actions = continuations(s, seat)
     if not actions:
-        return worth(s, seat), s
+        return worth_again(o, s, seat), s
     if depth == 0 and not OPENS[step_of(s.stack[-1])]:
-        return finish(at_first_sight(s, seat, actions), seat, 0)
+        found, end = at_first_sight(o, s, seat, actions)
+        if not continuations(end, seat):
+            return found, end
+        return finish(o, end, seat, 0)
     found, end = -1e9, s
     for action in actions:
-        after = s.copy()
-        after.play(seat, action)
-        there, after = finish(after, seat, max(0, depth - 1))
+        there, last = finish(o, played(s, seat, action), seat, depth - 1 if depth else 0)
         if there > found:
-            found, end = there, after
+            found, end = there, last
     return found, end
 
 
-def at_first_sight(s: Woodcraft, seat: i64, actions: list[int]) -> Woodcraft:
-    """The position after the action that looks best at once."""
-    chosen = s
-    found = -1e9
+def at_first_sight(o: Outlook, s: Woodcraft, seat: i64, actions: list[int]) -> tuple[float, Woodcraft]:
+    """The position after the action that looks best at once, and its worth."""
+    in_turn = s.pending(TURN)
+    found, chosen = -1e9, s
+    spare: Woodcraft | None = None  # a branch that looked worse
     for action in actions:
-        after = s.copy()
-        after.play(seat, action)
-        pass_chance(after)
-        there = worth(after, seat)
-        if there > found:
-            found, chosen = there, after
-    return chosen
+        if spare is not None:
+            there = spare
+            there.branch_again(s, seat)
+            spare = None
+        else:
+            there = s.branch(seat) if in_turn else s.copy()
+        there.play(seat, action)
+        pass_chance(there)
+        points = worth_again(o, there, seat)
+        if points > found:
+            if in_turn and chosen is not s:
+                spare = chosen
+            found, chosen = points, there
+        elif in_turn:
+            spare = there
+    return found, chosen
 
 
 def pass_chance(s: Woodcraft) -> None:

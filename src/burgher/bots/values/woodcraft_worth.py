@@ -2,12 +2,29 @@
 
 The sum of what is scored already and of what the position promises: orders and the wood for them, reputation, income,
 blueberries, tokens, helpers, workshop, attic and commissions, each weighed by the turns that are left.
+
+Bots weigh thousands of positions a second that differ in little. What a part of the worth was the last time is kept
+with the list that it tells of, as long as the outlook is the same: copies of a table share the lists that seldom change
+(`games/woodcraft/state.py`).
 """
 
+from math import pow  # the power of two numbers without objects when compiled
 from typing import Final
 
 from mypy_extensions import i64
 
+from burgher.bots.values.woodcraft_bench import (
+    DIE_BITS,
+    NEVER,
+    NO_LIMIT,
+    ONE_KIND,
+    SPLICE_MOST,
+    Bench,
+    Means,
+    set_up,
+    work,
+)
+from burgher.core.state import step_of
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.chapters.gains import PRODUCE
 from burgher.games.woodcraft.chapters.turn import MARKET, MARKETING, TURN
@@ -28,15 +45,6 @@ OPEN: Final = 0.43  # how much of a turn is left while it is going on
 PENALTY: Final = 0.35  # how much the loss for unfinished orders counts early
 REACH: Final = 0.23  # share of its worth that an order of the display has
 HAND: Final = 0.4  # share of its worth that an order in hand has
-# units of work for a die that an order needs
-BUY: Final = 1.9
-BUY_SIX: Final = 1.2
-IN_MARKET: Final = 1.4
-SAW: Final = 0.18
-SPLICE: Final = 0.22
-TREE: Final = 0.29
-ANY_DIE: Final = 0.56  # one of any value
-MATERIAL: Final = 0.69  # a token
 # wood that no order needs
 PIP: Final = 0.85  # a pip of a die
 COLOR: Final = 0.065  # how much more yellow wood is worth than green, and brown than yellow
@@ -77,17 +85,22 @@ JOB_WORTH: Final = [0.094, 0.12, 0.11, 0.11, 0.15, 0.1, 0.16]
 # How fast a count of facts.COUNTS grows in a turn.
 COUNT_RATE: Final = [0.2, 0.34, 0.17, 0.37, 0.51, 0.71, 0.045, 0.091]
 
+ROWS: Final = len(f.ROWS)
+TOUCH: Final = 1e-9  # more than what rounding makes of numbers of this size
+NO_ORDERS: Final[list[int]] = []
+ALONE: Final[list[int]] = [0]  # the places of an order that is the only one
+
 TOKEN: Final[list[float]] = [BERRY, LANTERN, SAWBLADE, GLUE, SCRAP, REUSE]  # by facts.TOKENS
 
 
 class Outlook:
-    """What is still to come for a seat."""
+    """What is still to come for a seat of a game; it can be looked at anew for one position after the other."""
 
-    rules: int  # by which the game is played
-    turns: int  # after the present one
+    rules: i64  # by which the game is played
+    turns: i64  # after the present one
     now: float  # how much of the present turn is left to act in
-    purchases: int  # of marketing
-    phases: int  # of income
+    purchases: i64  # of marketing
+    phases: i64  # of income
     until: float  # turns before the next of them, the present one in part
     use: float  # share of its worth that keeps what needs turns to be used
     orders: float  # completed at the end
@@ -102,6 +115,48 @@ class Outlook:
     reach: float  # what an order of the display promises
     spare: float  # the wood left over
 
+    def __init__(self) -> None:
+        self.turns = self.phases = NONE
+        self.order = self.step = self.choice = 0.0
+        self.version: i64 = 0  # grows when gains become worth more or less
+        self.round: i64 = NONE  # of the position that was looked at last
+        self.turn: i64 = NONE  # whose it was
+        self.waiting = 0.0  # whole turns before the next income phase
+        # What was worked out last, and of what: the version and the lists.
+        self.scored_of = NEVER
+        self.scored = 0.0
+        self.rows_at: i64 = NONE
+        self.rows: list[float] = []  # what the rows of orders give
+        self.instead_at: i64 = NONE
+        self.instead = 0.0  # the choice of a hazelnut order without a commission
+        self.shown_of = NEVER
+        self.claimed_of = NEVER
+        self.claimable = NEVER  # commissions
+        self.orders_at: i64 = NONE
+        self.orders_of = NEVER
+        self.whole: list[float] = []  # what the orders beside the board give, without their rows
+        self.tools_at: i64 = NONE
+        self.saws_of = NEVER
+        self.splicing_of = NEVER
+        self.gluer: i64 = NONE
+        self.tools = 0.0
+        self.helpers_at: i64 = NONE
+        self.helpers_of = NEVER
+        self.helpers = 0.0
+        self.attic_at: i64 = NONE
+        self.attic_of = NEVER
+        self.attic = 0.0
+        self.hand_at: i64 = NONE
+        self.hand_of = NEVER
+        self.hand = 0.0
+        self.display_at: i64 = NONE
+        self.display_of = NEVER
+        self.cards = NEVER  # its orders
+        self.display: list[float] = []  # what they would bring
+        self.means = Means()
+        self.bench = Bench()
+        self.trial = Bench()  # to work at on trial
+
 
 # ---------------------------------------------------------------- what is to come
 
@@ -114,46 +169,84 @@ def turns_left(s: Woodcraft, seat: i64) -> int:
     return left
 
 
-def phases_left(s: Woodcraft) -> int:
-    """Income phases to come. One that is being carried out has paid already when its orders are laid."""
-    count = 0
-    for after in f.INCOME_AFTER[s.seats]:
-        if after >= s.round:
-            count += 1
-    return count
-
-
-def until_phase(s: Woodcraft, o: Outlook) -> float:
-    for after in f.INCOME_AFTER[s.seats]:
-        if after >= s.round:
-            return max(0, o.turns - (f.ROUNDS[s.seats] - after)) + o.now
-    return o.now
-
-
 def outlook(s: Woodcraft, seat: i64) -> Outlook:
-    p = s.players[seat]
     o = Outlook()
-    o.rules = s.rules
-    o.turns = turns_left(s, seat)
-    o.now = OPEN if s.turn == seat and s.pending(TURN) else 0.0
-    market = s.turn == seat and (s.pending(MARKETING) or s.pending(MARKET))
-    o.purchases = o.turns + (1 if market else 0)
-    o.phases = phases_left(s)
-    o.until = until_phase(s, o)
-    o.use = min(1.0, o.turns / 3)
-    o.orders = len(p.completed) + ORDERS_A_TURN * o.turns
-    if o.turns:
-        o.order = 1.0 + STEP * min(f.LAST_REPUTATION, int(p.reputation) + STEPS_A_TURN * o.turns)
-    else:
-        o.order = float(f.order_values(s.rules)[max(0, p.reputation - f.UNFINISHED_REPUTATION * len(p.orders))])
-    o.step = STEP * o.orders
-    o.choice = choice_worth(s, p, o)
+    look(o, s, seat)
     return o
 
 
+def look(o: Outlook, s: Woodcraft, seat: i64) -> None:
+    """What is to come in this position. The outlook may have been used for others of the same game and seat."""
+    p = s.players[seat]
+    if s.round != o.round or s.turn != o.turn:
+        look_at_time(o, s, seat)
+    turns = o.turns
+    o.now = 0.0
+    o.purchases = turns
+    if s.turn == seat:
+        for frame in s.stack:
+            number = step_of(frame)
+            if number == TURN.number:
+                o.now = OPEN
+            elif number in (MARKETING.number, MARKET.number):
+                o.purchases = turns + 1
+    o.until = o.waiting + o.now
+    o.orders = float(len(p.completed)) + ORDERS_A_TURN * float(turns)
+    if turns:
+        risen = float(p.reputation) + STEPS_A_TURN * float(turns)
+        order = 1.0 + STEP * (risen if risen < f.LAST_REPUTATION else float(f.LAST_REPUTATION))
+    else:
+        order = float(f.order_values(s.rules)[max(0, p.reputation - f.UNFINISHED_REPUTATION * len(p.orders))])
+    step = STEP * o.orders
+    if order != o.order or step != o.step:
+        o.order = order
+        o.step = step
+        o.version += 1
+    choice = choice_worth(s, p, o)
+    if choice != o.choice:
+        o.choice = choice
+        o.version += 1
+
+
+def look_at_time(o: Outlook, s: Woodcraft, seat: i64) -> None:
+    """What only the turns that are left tell."""
+    o.round = s.round
+    o.turn = s.turn
+    o.version += 1
+    o.rules = s.rules
+    o.turns = turns_left(s, seat)
+    o.use = at_most_one(float(o.turns) / 3)
+    o.phases = 0  # one that is being carried out has paid already when its orders are laid
+    o.waiting = 0.0
+    for after in f.INCOME_AFTER[s.seats]:
+        if after >= s.round:
+            left = o.turns - (f.ROUNDS[s.seats] - after)
+            if o.phases == 0 and left > 0:
+                o.waiting = float(left)
+            o.phases += 1
+
+
+def at_most_one(share: float) -> float:
+    return share if share < 1.0 else 1.0
+
+
 def worth(s: Woodcraft, seat: i64) -> float:
-    points = float(sum(s.players[seat].parts))
-    return points + foreseen(s, seat, outlook(s, seat)) if s.stack else points
+    return worth_again(Outlook(), s, seat)
+
+
+def worth_again(o: Outlook, s: Woodcraft, seat: i64) -> float:
+    """The worth, with an outlook that may have been used for other positions of the same game and seat."""
+    p = s.players[seat]
+    if p.parts is not o.scored_of:
+        scored: i64 = 0
+        for part in p.parts:
+            scored += part
+        o.scored_of = p.parts
+        o.scored = float(scored)
+    if not s.stack:
+        return o.scored
+    look(o, s, seat)
+    return o.scored + foreseen(s, seat, o)
 
 
 def foreseen(s: Woodcraft, seat: i64, o: Outlook) -> float:
@@ -162,7 +255,7 @@ def foreseen(s: Woodcraft, seat: i64, o: Outlook) -> float:
     points = 0.0
     if s.asking(PRODUCE) and s.top_seat() == seat:
         points += PRODUCTION * o.use * int(PRODUCE.left.of(s.top_data()))  # productions to come
-    points += o.orders * o.order + o.phases * (p.income[f.HAZELNUT] + INCOME * p.income[f.BLUEBERRY])
+    points += o.orders * o.order + float(o.phases) * (p.income[f.HAZELNUT] + INCOME * p.income[f.BLUEBERRY])
     points += lines(p, o) + berries(p, o) + tokens(p, o)
     points += wood(s, p, o) + workshop(p, o) + helpers(p, o) + attic(p, o)
     for commission in p.claimed:
@@ -175,39 +268,54 @@ def foreseen(s: Woodcraft, seat: i64, o: Outlook) -> float:
 # ---------------------------------------------------------------- money and tokens
 
 
+def line_worth(at: i64) -> float:
+    """What the steps of an income track up to here are worth on the way to its lines."""
+    to_points = at - f.TOOL_LINE
+    if to_points <= 0:
+        return TOOL_LINE * float(at)
+    return TOOL_LINE * float(f.TOOL_LINE) + POINTS_LINE * float(to_points if to_points < 3 else 3)
+
+
 def lines(p: Player, o: Outlook) -> float:
     """The nearer a line of the income tracks, the more a step is worth."""
-    points = 0.0
-    for at in p.income:
-        points += TOOL_LINE * min(at, f.TOOL_LINE) + POINTS_LINE * min(3, max(0, at - f.TOOL_LINE))
-    return points * min(1.0, o.turns / 6)
+    return (line_worth(p.income[0]) + line_worth(p.income[1])) * at_most_one(float(o.turns) / 6)
 
 
 def berries(p: Player, o: Outlook) -> float:
     """Blueberries as marketing would turn them into points, one purchase a turn."""
-    purse = p.tokens[f.BERRIES]
-    points = LIQUID * min(purse, 12) * min(1.0, o.turns / 5)
+    purse: i64 = p.tokens[f.BERRIES]
+    points = LIQUID * float(purse if purse < 12 else 12) * at_most_one(float(o.turns) / 5)
     turns = o.purchases
     scored = f.marketing_points(o.rules)
+    last: i64 = len(f.MARKETING_COST) - 1
+    discount: i64 = p.discount[f.MARKETING_STEP]
     at = p.marketing
     while turns > 0:
-        price = max(0, f.MARKETING_COST[at] - p.discount[f.MARKETING_STEP])
+        price = f.MARKETING_COST[at] - discount
+        if price < 0:
+            price = 0
         if price > purse:
-            points += MARKET_LATER * scored[at] * purse / price
+            points += MARKET_LATER * float(scored[at]) * float(purse) / float(price)
             return points
         purse -= price
-        points += MARKET_NOW * scored[at]
-        at = min(at + 1, len(f.MARKETING_COST) - 1)
+        points += MARKET_NOW * float(scored[at])
+        if at < last:
+            at += 1
         turns -= 1
     return points
 
 
 def tokens(p: Player, o: Outlook) -> float:
-    points = 0.0
-    for token in range(1, 6):
-        count = p.tokens[token]
-        points += TOKEN[token] * (min(count, 3) + SURPLUS * max(0, count - 3))
+    points = LANTERN * pile(p.tokens[f.LANTERN]) + SAWBLADE * pile(p.tokens[f.SAWBLADE])
+    points += GLUE * pile(p.tokens[f.GLUE])
+    points += SCRAP * pile(p.tokens[f.SCRAP])
+    points += REUSE * pile(p.tokens[f.REUSE])
     return points * o.use
+
+
+def pile(count: i64) -> float:
+    """Tokens of a kind, as many as they are worth."""
+    return 3.0 + SURPLUS * float(count - 3) if count > 3 else float(count)
 
 
 def die_worth(die: i64) -> float:
@@ -224,202 +332,196 @@ def plain_worth(g: f.Gain) -> float:
     return points + TOOL * len(g.tools) + PRODUCTION * g.produce
 
 
+DIE_WORTH: Final[list[float]] = [die_worth(die) for die in range(DICE)]
 PLAIN: Final[list[float]] = [plain_worth(g) for g in GAINS]
 INSTEAD: Final[int] = GAINS[ORDERS[f.FIRST_HAZELNUT].reward].choose[1]  # of a commission
 
 
-def gain_worth(number: int, o: Outlook) -> float:
-    g = GAINS[number]
-    points = g.points + o.use * PLAIN[number] + o.step * g.reputation
-    if g.blueberry_income or g.hazelnut_income:
-        points += o.phases * (g.hazelnut_income + INCOME * g.blueberry_income)
-    return points + o.choice if g.choose else points
+class Given:
+    """A gain as numbers that are weighed."""
+
+    def __init__(self, number: int) -> None:
+        g = GAINS[number]
+        self.points = float(g.points)
+        self.plain = PLAIN[number]
+        self.reputation = float(g.reputation)
+        self.income = g.blueberry_income > 0 or g.hazelnut_income > 0
+        self.blueberries = float(g.blueberry_income)
+        self.hazelnuts = float(g.hazelnut_income)
+        self.choice = len(g.choose) > 0
+
+
+GIVEN: Final[list[Given]] = [Given(number) for number in range(len(GAINS))]
+
+
+def gain_worth(number: i64, o: Outlook) -> float:
+    g = GIVEN[number]
+    points = g.points + o.use * g.plain + o.step * g.reputation
+    if g.income:
+        points += float(o.phases) * (g.hazelnuts + INCOME * g.blueberries)
+    return points + o.choice if g.choice else points
 
 
 # ---------------------------------------------------------------- wood and orders
 
 
-class Bench:
-    """The wood and tokens that are not yet meant for an order, and the means to shape them."""
-
-    dice: list[int]
-    trees: list[int]
-    tokens: list[int]
-    cuts: int  # sawings that are ready
-    splices: int  # splicings that are ready
-    most: int  # pips that one of them can add
-
-
-def bench_of(p: Player) -> Bench:
-    b = Bench()
-    b.dice = p.lumber[:]
-    b.trees = p.pots[:]
-    b.tokens = p.tokens[:]
-    b.cuts = p.saws.count(READY) + p.tokens[f.REUSE]
-    b.splices = p.splicers.count(READY)
-    b.most = 0
-    for slot in range(3):
-        if p.splicers[slot] == READY:
-            b.most = f.SPLICE_ADDS[slot][-1]
-    return b
-
-
-def copy_of(b: Bench) -> Bench:
-    c = Bench()
-    c.dice = b.dice[:]
-    c.trees = b.trees[:]
-    c.tokens = b.tokens[:]
-    c.cuts = b.cuts
-    c.splices = b.splices
-    c.most = b.most
-    return c
-
-
 def wood(s: Woodcraft, p: Player, o: Outlook) -> float:
     """Orders beside the board with the dice that wait for them; then the dice that are left over."""
-    bench = bench_of(p)
-    ranked: list[tuple[float, int]] = []
-    for i in range(len(p.orders)):
-        ranked.append((work(s, copy_of(bench), p.orders[i]), i))
-    ranked.sort()
+    bench, trial = o.bench, o.trial
+    set_up(bench, p, s.market, o.means)
     o.ready = o.promised = o.effort = o.lost = 0.0
-    time = o.turns + o.now
-    loss = f.UNFINISHED_REPUTATION * o.step * (PENALTY + (1 - PENALTY) / (1 + o.turns)) if o.turns else 0.0
-    for _, i in ranked:
-        order = ORDERS[p.orders[i]]
-        effort = work(s, bench, p.orders[i])
+    time = float(o.turns) + o.now
+    loss = f.UNFINISHED_REPUTATION * o.step * (PENALTY + (1 - PENALTY) / float(1 + o.turns)) if o.turns else 0.0
+    rows, whole = row_worth(o), order_worth(p, o)
+    i: i64
+    for i in ranked(p.orders, bench, trial):
+        effort = work(bench, p.orders[i], NO_LIMIT)
         chance = READY_ORDER if time else 0.0
-        row = gain_worth(f.ROW_GAIN[p.rows[i]], o)
+        at: i64 = p.rows[i]
+        row = rows[at]
         if effort > 0:
             o.effort += effort
-            chance = CHANCE * CHANCE_EFFORT**effort * min(1.0, CAPACITY * time / o.effort)
-            if p.rows[i] + 1 < len(f.ROWS):
+            chance = CHANCE * pow(CHANCE_EFFORT, effort) * at_most_one(CAPACITY * time / o.effort)
+            if at + 1 < ROWS:
                 late = o.effort / (o.effort + CAPACITY * o.until)
-                row += late * (gain_worth(f.ROW_GAIN[p.rows[i] + 1], o) - row)
-        whole = o.order + gain_worth(order.reward, o) + row
+                row += late * (rows[at + 1] - row)
         o.ready += chance
-        o.promised += chance * (whole - MISSING * effort)
+        o.promised += chance * (whole[i] + row - MISSING * effort)
         o.lost += (1 - chance) * loss
     o.spare = spare_wood(p, bench, o)
-    o.reach = within_reach(s, bench, o)
+    o.reach = within_reach(s, bench, trial, o)
     return o.promised - o.lost + o.spare + o.reach
 
 
-def within_reach(s: Woodcraft, b: Bench, o: Outlook) -> float:
+def ranked(orders: list[int], bench: Bench, trial: Bench) -> list[int]:
+    """The places of the orders, those that need the least work first."""
+    count: i64 = len(orders)
+    if count < 2:
+        return ALONE if count else NO_ORDERS
+    efforts: list[float] = []
+    out: list[int] = []
+    i: i64
+    for i in range(count):
+        trial.take_from(bench)
+        effort = work(trial, orders[i], NO_LIMIT)
+        at: i64 = i
+        while at > 0 and efforts[at - 1] > effort:
+            at -= 1
+        efforts.insert(at, effort)
+        out.insert(at, i)
+    return out
+
+
+def row_worth(o: Outlook) -> list[float]:
+    """What the rows of orders give."""
+    if o.version != o.rows_at:
+        o.rows_at = o.version
+        o.rows = [gain_worth(gain, o) for gain in f.ROW_GAIN]
+    return o.rows
+
+
+def order_worth(p: Player, o: Outlook) -> list[float]:
+    """What the orders beside the board give, without their rows."""
+    if p.orders is not o.orders_of or o.version != o.orders_at:
+        o.orders_of = p.orders
+        o.orders_at = o.version
+        o.whole = [o.order + gain_worth(ORDERS[card].reward, o) for card in p.orders]
+    return o.whole
+
+
+def within_reach(s: Woodcraft, b: Bench, trial: Bench, o: Outlook) -> float:
     """The order of the display that the wood left over suits best: it could be taken in the next turn."""
     most = 0.0
     if o.turns:
-        for card in s.order_display:
-            if card != NONE:
-                effort = work(s, copy_of(b), card)
-                if CAPACITY * (o.turns - 1) >= effort:
-                    order = ORDERS[card]
-                    whole = (
-                        o.order + gain_worth(order.reward, o) + gain_worth(f.ROW_GAIN[f.start_row(card, o.rules)], o)
-                    )
-                    most = max(most, CHANCE_EFFORT**effort * (whole - MISSING * effort))
+        can_do = CAPACITY * float(o.turns - 1)
+        look_at_display(s, o)
+        for i, card in enumerate(o.cards):
+            whole = o.display[i]
+            limit = (whole - most) / MISSING + TOUCH  # with more work it brings less than another one
+            if limit < 0:
+                break
+            if can_do < limit:
+                limit = can_do
+            trial.take_from(b)
+            effort = work(trial, card, limit)
+            if effort <= limit:
+                found = pow(CHANCE_EFFORT, effort) * (whole - MISSING * effort)
+                if found > most:
+                    most = found
     return REACH * most
 
 
-def work(s: Woodcraft, b: Bench, card: int) -> float:
-    """How much work an order still needs. The wood and tokens meant for it leave the bench."""
-    order = ORDERS[card]
-    effort = 0.0
-    for i in range(len(order.dice)):
-        for _ in range(order.counts[i]):
-            effort += find_die(s, b, order.dice[i])
-    for i in range(len(order.free_masks)):
-        effort += find_any(s, b, order.free_masks[i], order.free_values[i])
-    if order.glue:
-        effort += MATERIAL * use_tokens(b, f.GLUE, order.glue)
-    if order.scrap:
-        effort += MATERIAL * use_tokens(b, f.SCRAP, order.scrap)
-    if order.sawblade:
-        effort += MATERIAL * use_tokens(b, f.SAWBLADE, order.sawblade)
-    return effort
-
-
-def use_tokens(b: Bench, token: int, count: int) -> int:
-    """Takes tokens off the bench; how many are missing."""
-    have = min(count, b.tokens[token])
-    b.tokens[token] -= have
-    return count - have
-
-
-def find_any(s: Woodcraft, b: Bench, colors: int, pips: int) -> float:
-    """A die that leaves a choice of colour or value."""
-    for die in range(DICE):
-        if b.dice[die] > 0 and colors >> COLOR_OF[die] & 1 and (pips == 0 or pips == PIPS[die]):
-            b.dice[die] -= 1
-            return 0.0
-    if pips == 0:
-        return ANY_DIE
-    least, found = BUY, pips - 1
-    for color in range(3):
-        if colors >> color & 1:
-            die = int(f.die_number(color, pips))
-            effort = find_die(s, copy_of(b), die)
-            if effort <= least:
-                least, found = effort, die
-    return find_die(s, b, found)
-
-
-def find_die(s: Woodcraft, b: Bench, die: i64) -> float:
-    """The work for a die: it lies there, or is sawn off, or spliced, or grows, or must be bought."""
-    if b.dice[die] > 0:
-        b.dice[die] -= 1
-        return 0.0
-    color, pips = COLOR_OF[die], PIPS[die]
-    if b.splices and b.tokens[f.SCRAP]:
-        for smaller in range(die - 1, die - min(pips - f.LEAST, b.most) - 1, -1):
-            if b.dice[smaller] > 0:
-                b.dice[smaller] -= 1
-                b.splices -= 1
-                b.tokens[f.SCRAP] -= 1
-                return SPLICE
-    if b.trees[color] > 0:
-        b.trees[color] = 0
-        return TREE
-    if b.cuts:
-        for larger in range(die + 1, die + f.MOST - pips + 1):
-            if b.dice[larger] > 0:
-                b.dice[larger] -= 1
-                b.dice[f.die_number(color, larger - die)] += 1
-                b.cuts -= 1
-                return SAW
-    if pips in (s.market[2 * color], s.market[2 * color + 1]):
-        return IN_MARKET
-    return BUY_SIX if pips == f.MOST else BUY
+def look_at_display(s: Woodcraft, o: Outlook) -> None:
+    """The orders of the display and what they would bring, the most first."""
+    if s.order_display is o.display_of and o.version == o.display_at:
+        return
+    o.display_of = s.order_display
+    o.display_at = o.version
+    o.cards = []
+    o.display = []
+    for card in s.order_display:
+        if card != NONE:
+            row = gain_worth(f.ROW_GAIN[f.start_row(card, o.rules)], o)
+            whole = o.order + gain_worth(ORDERS[card].reward, o) + row
+            at: i64 = len(o.cards)
+            while at > 0 and o.display[at - 1] < whole:
+                at -= 1
+            o.cards.insert(at, card)
+            o.display.insert(at, whole)
 
 
 def spare_wood(p: Player, b: Bench, o: Outlook) -> float:
     points = 0.0
-    sale = 0
-    keep = min(1.0, o.turns / 3)
-    for die in range(DICE):
-        if b.dice[die] > 0:
-            sale = max(sale, f.SALE_PRICE[die])
-            points += b.dice[die] * die_worth(die) * keep
-    points += SALE * sale * min(1.0, o.turns / 2) - CROWDED * max(0, sum(p.lumber) - f.LUMBER_SPACES)
+    sale: i64 = 0
+    keep = o.use
+    color: i64
+    for color in range(3):
+        dice = b.of(color)
+        die: i64 = color * f.MOST
+        while dice:
+            count = dice & ONE_KIND
+            if count:
+                price: i64 = f.SALE_PRICE[die]
+                if price > sale:
+                    sale = price
+                points += float(count) * DIE_WORTH[die] * keep
+            dice >>= DIE_BITS
+            die += 1
+    crowd = b.crowd - f.LUMBER_SPACES
+    points += SALE * float(sale) * at_most_one(float(o.turns) / 2) - CROWDED * float(crowd if crowd > 0 else 0)
+    pot: i64
     for pot in range(3):
-        if p.pots[pot] >= 0:
-            points += POT * min(o.turns, 6)
-        if b.trees[pot] > 0:
-            grown = min(f.MOST, b.trees[pot] + f.GROWTH * min(o.turns, 2))
-            points += die_worth(f.die_number(pot, grown)) * keep
+        tree: i64 = p.pots[pot]
+        if tree >= 0:
+            points += POT * float(o.turns if o.turns < 6 else 6)
+        if b.trees >> pot & 1:
+            grown = tree + f.GROWTH * (o.turns if o.turns < 2 else 2)
+            points += DIE_WORTH[f.die_number(pot, grown if grown < f.MOST else f.MOST)] * keep
     return points
+
+
+def hand_cost(order: f.Order) -> float:
+    """What it takes to fulfil an order of which nothing is there yet."""
+    cost = 0.6 * len(order.free_masks) + 0.5 * (order.glue + order.scrap + order.sawblade)
+    for i in range(len(order.dice)):
+        cost += order.counts[i] * (0.9 + die_worth(order.dice[i]))
+    return cost
+
+
+HAND_COST: Final[list[float]] = [hand_cost(order) for order in ORDERS]
 
 
 def hand(p: Player, o: Outlook) -> float:
     """Cards still to be laid: the better the reward and the cheaper the wood, the better."""
-    points = 0.0
-    for card in p.hand:
-        order = ORDERS[card]
-        cost = 0.6 * len(order.free_masks) + 0.5 * (order.glue + order.scrap + order.sawblade)
-        for i in range(len(order.dice)):
-            cost += order.counts[i] * (0.9 + die_worth(order.dice[i]))
-        points += HAND * (gain_worth(order.reward, o) + o.step * (3 - f.start_row(card, o.rules)) - cost)
-    return points
+    if p.hand is not o.hand_of or o.version != o.hand_at:
+        points = 0.0
+        for card in p.hand:
+            later = float(3 - f.start_row(card, o.rules))
+            points += HAND * (gain_worth(ORDERS[card].reward, o) + o.step * later - HAND_COST[card])
+        o.hand_of = p.hand
+        o.hand_at = o.version
+        o.hand = points
+    return o.hand
 
 
 # ---------------------------------------------------------------- workshop, helpers, attic, commissions
@@ -427,42 +529,65 @@ def hand(p: Player, o: Outlook) -> float:
 
 def workshop(p: Player, o: Outlook) -> float:
     """Ready tiles are worth a use, built ones a use in every phase to come."""
-    later = max(0, o.phases - 1)
+    if p.saws is o.saws_of and p.splicers is o.splicing_of and p.gluer == o.gluer and o.version == o.tools_at:
+        return o.tools
+    later = o.phases - 1
+    if later < 0:
+        later = 0
     points = 0.0
+    slot: i64
     for slot in range(3):
         if p.saws[slot] != NOT_BUILT:
-            points += SAWING * (later + (1 if p.saws[slot] == READY else 0))
+            points += SAWING * float(later + (1 if p.saws[slot] == READY else 0))
         if p.splicers[slot] != NOT_BUILT:
-            points += SPLICING * f.SPLICE_ADDS[slot][-1] * (later + (1 if p.splicers[slot] == READY else 0))
+            uses = later + (1 if p.splicers[slot] == READY else 0)
+            points += SPLICING * float(SPLICE_MOST[slot]) * float(uses)
     if p.gluer != NOT_BUILT:
-        points += GLUING * (later + (1 if p.gluer == READY else 0))
+        points += GLUING * float(later + (1 if p.gluer == READY else 0))
     if p.saws[1] != NOT_BUILT:
-        points += SIXES * o.turns
-    return points * o.use
+        points += SIXES * float(o.turns)
+    o.saws_of = p.saws
+    o.splicing_of = p.splicers
+    o.gluer = p.gluer
+    o.tools_at = o.version
+    o.tools = points * o.use
+    return o.tools
 
 
 def helpers(p: Player, o: Outlook) -> float:
     """What the helpers produce, the best two most often, and what their abilities bring in the turns to come."""
-    first = second = points = 0.0
-    for helper in p.rooms:
-        if helper == NONE:
-            continue
-        card = HELPERS[helper]
-        production = gain_worth(card.production, o)
-        points += PRODUCE_EACH * production
-        if production > first:
-            first, second = production, first
-        elif production > second:
-            second = production
-        if card.ability == f.PERMANENT:
-            points += EVENT_RATE[card.event] * (gain_worth(card.gain, o) + BERRY * card.discount)
-        elif card.ability == f.PER_TURN:
-            points += JOB_WORTH[card.job]
-    return o.turns * (points + PRODUCE_BEST * (first + second))
+    if p.rooms is not o.helpers_of or o.version != o.helpers_at:
+        first = second = points = 0.0
+        for helper in p.rooms:
+            if helper == NONE:
+                continue
+            card = HELPERS[helper]
+            production = gain_worth(card.production, o)
+            points += PRODUCE_EACH * production
+            if production > first:
+                first, second = production, first
+            elif production > second:
+                second = production
+            if card.ability == f.PERMANENT:
+                points += EVENT_RATE[card.event] * (gain_worth(card.gain, o) + BERRY * card.discount)
+            elif card.ability == f.PER_TURN:
+                points += JOB_WORTH[card.job]
+        o.helpers_of = p.rooms
+        o.helpers_at = o.version
+        o.helpers = float(o.turns) * (points + PRODUCE_BEST * (first + second))
+    return o.helpers
 
 
 def attic(p: Player, o: Outlook) -> float:
     """The links that the next tool would close, on the space where they are worth most."""
+    if p.attic is not o.attic_of or o.version != o.attic_at:
+        o.attic_of = p.attic
+        o.attic_at = o.version
+        o.attic = next_tool(p, o)
+    return o.attic
+
+
+def next_tool(p: Player, o: Outlook) -> float:
     if o.turns == 0 or p.attic.count(NONE) == f.SPACES:
         return 0.0
     links = [0.0] * f.SPACES
@@ -479,26 +604,40 @@ def attic(p: Player, o: Outlook) -> float:
                     free = False
             if free:
                 most = links[space]
-    return NEXT_TOOL * most * min(1.0, o.turns / 5)
+    return NEXT_TOOL * most * at_most_one(float(o.turns) / 5)
 
 
-def commission_outlook(p: Player, commission: int, o: Outlook) -> float:
+def commission_outlook(p: Player, commission: i64, o: Outlook) -> float:
     """The points that a commission is going to bring."""
     c = f.COMMISSIONS[commission]
-    count = int(count_of(p, c.count)) + COUNT_RATE[c.count] * o.turns
-    return max(0.0, min(float(c.max), c.each * (count - c.above) / c.per))
+    count = float(count_of(p, c.count)) + COUNT_RATE[c.count] * float(o.turns)
+    points = float(c.each) * (count - float(c.above)) / float(c.per)
+    if points > c.max:
+        points = float(c.max)
+    return points if points > 0.0 else 0.0
 
 
 def choice_worth(s: Woodcraft, p: Player, o: Outlook) -> float:
     """What the hazelnut orders of a player give: a commission, or points and blueberries instead."""
-    hazelnut = False
-    for card in p.orders + p.hand:
-        if card >= f.FIRST_HAZELNUT:
-            hazelnut = True
-    if not hazelnut:
+    if not has_hazelnut(p.orders) and not has_hazelnut(p.hand):
         return 0.0
-    most = gain_worth(INSTEAD, o)
-    for commission in s.commissions:
-        if commission not in p.claimed:
-            most = max(most, commission_outlook(p, commission, o))
+    if o.version != o.instead_at:
+        o.instead_at = o.version
+        o.instead = gain_worth(INSTEAD, o)
+    most = o.instead
+    if s.commissions is not o.shown_of or p.claimed is not o.claimed_of:
+        o.shown_of = s.commissions
+        o.claimed_of = p.claimed
+        o.claimable = [commission for commission in s.commissions if commission not in p.claimed]
+    for commission in o.claimable:
+        points = commission_outlook(p, commission, o)
+        if points > most:
+            most = points
     return most
+
+
+def has_hazelnut(cards: list[int]) -> bool:
+    for card in cards:
+        if card >= f.FIRST_HAZELNUT:
+            return True
+    return False

@@ -10,7 +10,6 @@ from burgher.core.drawing import Drawing
 from burgher.core.errors import BadOption
 from burgher.core.game import Game, Part
 from burgher.core.words import Words
-from burgher.core.writer import Writer
 from burgher.games.castles_of_burgundy import facts_view, features, hidden, position, preview, text, view
 from burgher.games.castles_of_burgundy import verbs as v
 from burgher.games.castles_of_burgundy.facts import FACE_NAMES, TYPES
@@ -90,8 +89,7 @@ class CastlesOfBurgundy(Game[Burgundy]):
     def determinize(self, s: Burgundy, seat: int, dice: Dice) -> Burgundy:
         return hidden.determinize(s, seat, dice)
 
-    def write_features(self, s: Burgundy, seat: int, out: Writer) -> None:
-        features.write(s, seat, out)
+    write_features = staticmethod(features.write)  # called for every observation: no function of Python's in between
 
     def view(self, s: Burgundy, seat: int | None) -> View:
         return view.view(s, seat)

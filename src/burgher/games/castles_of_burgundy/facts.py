@@ -207,6 +207,7 @@ NEXT_ON_RING: Final[list[int]] = [0] + [RING[(RING.index(d) + 1) % 6] for d in r
 
 # Goods, phases, points. Goods types are 1-6, the die number. [CB-008]
 GOODS: Final = 7  # length of a list by goods type; entry 0 is unused
+GOODS_TYPES: Final = list(range(1, GOODS))
 GOODS_TILES: Final[int] = _TILES.goods.tiles
 START_GOODS: Final[int] = _NUMBERS.setup.goods
 START_SILVER: Final[int] = _NUMBERS.setup.silver

@@ -21,7 +21,6 @@ from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 TYPES: Final = len(f.TYPES)
 NOTHING: Final = -1
-EMPTY: Final = [f.NO_TILE] * f.CELLS  # an estate
 NEARLY: Final = 4  # empty cells up to which a region is told apart
 COLOURED_FACES: Final = [face for face in range(1, f.FACES) if f.COLOURED[face]]
 BLACK_FACES: Final = [face for face in range(1, f.FACES) if f.BLACK[face]]
@@ -125,17 +124,13 @@ def write_table(s: Burgundy, seat: i64, out: Writer) -> bool:
     coming = out.room(f.ROUNDS)
     for i, good in enumerate(s.round_goods):
         out.put(coming + i, good)
-    if out.same(s.coloured):
-        out.keep(len(COLOURED_FACES))
+    if out.same_stamp(s.stacks_stamp):
+        out.keep(len(COLOURED_FACES) + len(BLACK_FACES))
     else:
         out.add_at(s.coloured, COLOURED_FACES)
-    if out.same(s.black):
-        out.keep(len(BLACK_FACES))
-    else:
         out.add_at(s.black, BLACK_FACES)
     out.add_all(s.goods_left, 1)
-    same_large = out.same(s.large)
-    same_bonuses = out.same(s.small) and same_large
+    same_bonuses = out.same_stamp(s.bonus_stamp)
     if same_bonuses:
         out.keep(2 * TYPES)
     else:
@@ -171,35 +166,39 @@ def write_pending(s: Burgundy, seat: i64, out: Writer) -> None:
 
 
 def write_depots(s: Burgundy, out: Writer) -> None:
-    if out.same(s.depots):
+    if out.same_stamp(s.depots_stamp):
         out.keep(len(SLOTS) + f.DEPOTS * TYPES)
     else:
         write_slots(s, out)
-    if out.same(s.depot_goods):
+    if out.same_stamp(s.depot_goods_stamp):
         out.keep(len(DEPOT_GOODS))
     else:
         out.add_at(s.depot_goods, DEPOT_GOODS)
 
 
 def write_slots(s: Burgundy, out: Writer) -> None:
-    slots = out.room(len(SLOTS))
-    types = out.room(f.DEPOTS * TYPES)
-    numbers = out.numbers  # it is here that nearly every action changes something
+    slots = out.standing(len(SLOTS))
+    types = out.standing(f.DEPOTS * TYPES)
+    numbers = out.numbers
+    depots = s.depots
     slot: i64
-    tile: i64
-    for slot, tile in enumerate(s.depots):
-        if tile:
-            depot = slot // f.SLOTS
-            place = slot if depot == 0 else f.SLOTS + (depot - 1) * f.NUMBERED_SLOTS + slot % f.SLOTS
+    for place, slot in enumerate(SLOTS):
+        tile: i64 = depots[slot]
+        before = i64(numbers[slots + place])
+        if tile != before:  # nearly every action changes one of them
             numbers[slots + place] = i16(tile)
-            numbers[types + depot * TYPES + f.TYPE_OF[tile]] += 1
+            of_depot = types + slot // f.SLOTS * TYPES
+            if before:
+                numbers[of_depot + f.TYPE_OF[before]] -= 1
+            if tile:
+                numbers[of_depot + f.TYPE_OF[tile]] += 1
 
 
 def write_player(s: Burgundy, seat: i64, secret: bool, same_bonuses: bool, out: Writer) -> None:
     p = s.players[seat]
     same_board = out.same_number(p.board * 2 + secret)
-    same_estate = out.same(p.estate) and same_board  # from which all that is known of its cells and regions follows
-    same_storage = out.same(p.storage) and same_estate
+    same_estate = out.same_stamp(p.estate_stamp) and same_board
+    same_storage = out.same_stamp(p.storage_stamp) and same_estate
     out.add(place_of(seat, s.line))
     place = place_of(seat, s.order)
     out.add(place)
@@ -209,11 +208,11 @@ def write_player(s: Burgundy, seat: i64, secret: bool, same_bonuses: bool, out: 
     out.add(dice_left(s, seat, place))
     out.add(p.silver)
     out.add(p.workers)
-    out.add_all(p.goods, 1)
-    same_sold = out.same(p.sold)
-    if same_sold:
-        out.keep(f.GOODS - 1)
+    same_goods = out.same_stamp(p.goods_stamp)
+    if same_goods:
+        out.keep(2 * (f.GOODS - 1))
     else:
+        out.add_all(p.goods, 1)
         out.add_all(p.sold, 1)
     if same_storage:
         out.keep(f.STORAGE_SPACES + 2 * TYPES)
@@ -226,7 +225,7 @@ def write_player(s: Burgundy, seat: i64, secret: bool, same_bonuses: bool, out: 
         out.keep(f.CELLS + TYPES + len(f.BUILDINGS) + len(f.SPECIES) + f.KNOWLEDGE_TILES)
     else:
         write_estate(p, out)
-    if same_estate and same_sold and same_bonuses:
+    if same_estate and same_goods and same_bonuses:
         out.keep(f.K_BONUS_TILES + 1 - f.K_SOLD_TYPES)
     else:
         number: i64
@@ -236,7 +235,7 @@ def write_player(s: Burgundy, seat: i64, secret: bool, same_bonuses: bool, out: 
         out.keep(TYPES * 6 + TYPES + 2 * NEARLY + TYPES)
     else:
         write_regions(p, secret, out)
-    if out.same(p.parts):
+    if out.same_stamp(p.parts_stamp):
         out.keep(1 + PARTS)
     else:
         score: i64 = 0
@@ -275,34 +274,45 @@ def write_storage(p: Player, out: Writer) -> None:
     out.add_all(p.storage)
     types = out.room(TYPES)
     fitting = out.room(TYPES)
-    board = f.BOARDS[p.board - 1]
+    numbers = out.numbers
+    cells_of = f.BOARDS[p.board - 1].cells
+    open_cells = p.open
     tile: i64
+    cell: i64
     for tile in p.storage:
         if tile:
             kind: i64 = f.TYPE_OF[tile]
-            out.raise_by(types + kind)
-            for cell in board.cells[kind]:
-                if may_lie(p, tile, cell):
-                    out.raise_by(fitting + kind)
+            numbers[types + kind] += 1
+            for cell in cells_of[kind]:
+                if open_cells[cell] and (kind != f.BUILDING or may_lie(p, tile, cell)):
+                    numbers[fitting + kind] += 1
                     break
 
 
 def write_estate(p: Player, out: Writer) -> None:
-    cells = out.room(f.CELLS)
-    types = out.room(TYPES)
-    buildings = out.room(len(f.BUILDINGS))
-    animals = out.room(len(f.SPECIES))
+    cells = out.standing(f.CELLS)
+    totals = out.standing(TYPES + len(f.BUILDINGS) + len(f.SPECIES))
+    numbers = out.numbers
     tile: i64
     for cell, tile in enumerate(p.estate):
-        if tile:
-            out.put(cells + cell, tile)
-            kind: i64 = f.TYPE_OF[tile]
-            out.raise_by(types + kind)
-            if kind == f.BUILDING:
-                out.raise_by(buildings + tile - f.FIRST_BUILDING)
-            elif kind == f.LIVESTOCK:
-                out.raise_by(animals + f.SPECIES_OF[tile], f.ANIMALS[tile])
+        before = i64(numbers[cells + cell])
+        if tile != before:
+            numbers[cells + cell] = i16(tile)
+            if before:
+                count_tile(before, -1, out, totals)
+            if tile:
+                count_tile(tile, 1, out, totals)
     out.add_all(p.knows, 1)
+
+
+def count_tile(tile: i64, count: i64, out: Writer, totals: i64) -> None:
+    """A tile more or less among those of its type, of its kind of building or of its species."""
+    kind: i64 = f.TYPE_OF[tile]
+    out.raise_by(totals + kind, count)
+    if kind == f.BUILDING:
+        out.raise_by(totals + TYPES + tile - f.FIRST_BUILDING, count)
+    elif kind == f.LIVESTOCK:
+        out.raise_by(totals + TYPES + len(f.BUILDINGS) + f.SPECIES_OF[tile], count * f.ANIMALS[tile])
 
 
 def write_regions(p: Player, secret: bool, out: Writer) -> None:
@@ -313,13 +323,17 @@ def write_regions(p: Player, secret: bool, out: Writer) -> None:
     nearly = out.room(NEARLY)
     promise = out.room(NEARLY)
     begun = out.room(TYPES)
+    numbers = out.numbers
     for cell, there in enumerate(p.open):
         if there:
-            out.raise_by(opened + board.types[cell] * 6 + f.NUMBER[cell] - 1)
-    if not secret:
-        for colour, count in enumerate(p.colour_left):
-            out.put(left + colour, count)
-    if p.estate == EMPTY:
+            numbers[opened + board.types[cell] * 6 + f.NUMBER[cell] - 1] += 1
+    cells: i64 = 0
+    count: i64
+    for colour, count in enumerate(p.colour_left):
+        cells += count
+        if not secret:
+            numbers[left + colour] = i16(count)
+    if cells == f.CELLS:
         return  # nothing is begun; and a board that is chosen is laid out only with its castle
     empty: i64
     for i, empty in enumerate(p.region_left):
@@ -327,7 +341,7 @@ def write_regions(p: Player, secret: bool, out: Writer) -> None:
         if 0 < empty < size:
             points: i64 = f.SIZE_POINTS[size]
             if empty <= NEARLY:
-                out.raise_by(nearly + empty - 1)
-                out.raise_by(promise + empty - 1, points)
+                numbers[nearly + empty - 1] += 1
+                numbers[promise + empty - 1] += i16(points)
             kind: i64 = board.types[board.region_cells[i][0]]
-            out.raise_by(begun + kind, points * (size - empty) * 12 // size)
+            numbers[begun + kind] += i16(points * (size - empty) * 12 // size)

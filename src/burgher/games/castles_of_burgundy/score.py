@@ -72,13 +72,13 @@ def knowledge_points(s: "Burgundy", seat: i64, number: i64) -> i64:
 def score_end(s: "Burgundy", seat: i64) -> None:
     """Add the final scoring of one player to the score: nothing for stored tiles or open regions. [CB-209 to CB-214]"""
     p = s.players[seat]
-    p.parts[P_GOODS] += sum(p.goods)
-    p.parts[P_SILVER] += p.silver
-    p.parts[P_WORKERS] += p.workers // f.WORKERS_PER_POINT
+    p.score(P_GOODS, sum(p.goods))
+    p.score(P_SILVER, p.silver)
+    p.score(P_WORKERS, p.workers // f.WORKERS_PER_POINT)
     number: i64
     for number in range(f.K_SOLD_TYPES, f.K_BONUS_TILES + 1):
         if p.knows[number]:
-            p.parts[P_KNOWLEDGE + number - f.K_SOLD_TYPES] += knowledge_points(s, seat, number)
+            p.score(P_KNOWLEDGE + number - f.K_SOLD_TYPES, knowledge_points(s, seat, number))
 
 
 def ranking(s: "Burgundy") -> list[int]:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from burgher.core.state import NO_SEAT, Dull, State
+from burgher.core.state import NO_SEAT, NO_STAMP, Dull, State, new_stamp
 from burgher.games.castles_of_burgundy.facts import (
     BLACK,
     BOARDS,
@@ -51,6 +51,11 @@ class Player(Dull):
     city_kinds: list[int]  # bit k for the k-th building in each region
     knows: list[int]  # 1 for a knowledge tile in the estate, from when it lies there [CB-221 to CB-224]
 
+    estate_stamp: i64 = NO_STAMP  # of the estate and of what follows from it
+    storage_stamp: i64 = NO_STAMP
+    goods_stamp: i64 = NO_STAMP  # of the goods, stored and sold
+    parts_stamp: i64 = NO_STAMP
+
     def copy(self) -> "Player":
         p = Player()
         p.board = self.board
@@ -72,6 +77,11 @@ class Player(Dull):
         p.colour_left = self.colour_left[:]
         p.city_kinds = self.city_kinds[:]
         p.knows = self.knows[:]
+        stamp = new_stamp()
+        p.estate_stamp = stamp
+        p.storage_stamp = stamp
+        p.goods_stamp = stamp
+        p.parts_stamp = stamp
         return p
 
     def clear(self) -> None:
@@ -100,6 +110,7 @@ class Player(Dull):
         self.colour_left = [len(cells) for cells in board.cells]
         self.city_kinds = [0] * len(board.region_size)
         self.knows = [0] * (KNOWLEDGE_TILES + 1)
+        self.estate_stamp = new_stamp()
         for cell in range(CELLS):
             if self.estate[cell]:
                 self.lay(self.estate[cell], cell)
@@ -109,6 +120,7 @@ class Player(Dull):
         board = BOARDS[self.board - 1]
         region: i64 = board.region[cell]
         self.estate[cell] = tile
+        self.estate_stamp = new_stamp()
         self.open[cell] = 0
         other: i64
         for other in NEIGHBOURS[cell]:
@@ -127,7 +139,17 @@ class Player(Dull):
 
     def store(self, tile: i64) -> None:
         """Put a tile into the lowest empty storage space. [CB-087, CB-094, CB-196]"""
-        self.storage[self.storage.index(NO_TILE)] = tile
+        self.put_into_storage(self.storage.index(NO_TILE), tile)
+
+    def put_into_storage(self, space: i64, tile: i64) -> None:
+        """Put a tile into this space, or nothing."""
+        self.storage[space] = tile
+        self.storage_stamp = new_stamp()
+
+    def score(self, part: i64, points: i64) -> None:
+        """Write points on a line of the score sheet."""
+        self.parts[part] += points
+        self.parts_stamp = new_stamp()
 
 
 class Burgundy(State):
@@ -152,6 +174,11 @@ class Burgundy(State):
     small: list[int]
     sheets_left: list[int]
 
+    depots_stamp: i64 = NO_STAMP
+    depot_goods_stamp: i64 = NO_STAMP
+    stacks_stamp: i64 = NO_STAMP  # of the tiles in the stacks
+    bonus_stamp: i64 = NO_STAMP  # of who holds the bonus tiles
+
     def copy(self) -> "Burgundy":
         s = Burgundy(self.seats, self.steps, self.rules)
         s.stack = self.stack[:]
@@ -173,7 +200,17 @@ class Burgundy(State):
         s.large = self.large[:]
         s.small = self.small[:]
         s.sheets_left = self.sheets_left[:]
+        stamp = new_stamp()
+        s.depots_stamp = stamp
+        s.depot_goods_stamp = stamp
+        s.stacks_stamp = stamp
+        s.bonus_stamp = stamp
         return s
+
+    def put_into_depot(self, slot: i64, tile: i64) -> None:
+        """Put a tile into a slot, or nothing."""
+        self.depots[slot] = tile
+        self.depots_stamp = new_stamp()
 
     def epoch(self) -> int:
         """The turns that have begun; setup, layout and the rolls of a round belong to the first turn after them."""

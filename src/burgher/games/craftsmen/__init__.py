@@ -9,7 +9,6 @@ from burgher.core.chance import Dice
 from burgher.core.drawing import Drawing
 from burgher.core.game import Game, Part
 from burgher.core.words import Words
-from burgher.core.writer import Writer
 from burgher.games.craftsmen import codes, facts_view, features, hidden, position, preview, text, view
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters.money import cards_fault
@@ -94,8 +93,7 @@ class CraftsmenGame(Game[Craftsmen]):
     def determinize(self, s: Craftsmen, seat: int, dice: Dice) -> Craftsmen:
         return hidden.determinize(s, seat, dice)
 
-    def write_features(self, s: Craftsmen, seat: int, out: Writer) -> None:
-        features.write(s, seat, out)
+    write_features = staticmethod(features.write)  # called for every observation: no function of Python's in between
 
     def codes(self, s: Craftsmen, seat: int, actions: list[int]) -> list[int]:
         return codes.codes(s, seat, actions)

@@ -52,6 +52,10 @@ CLASS_OF: Final[list[int]] = [-1] + [{"S": 3, "B": 0, "E": 1, "A": 2}[entry.id[0
 GOOD_OF: Final[list[int]] = [NO_GOOD] + [GOODS.index(entry.good) for entry in _ENTRIES]
 TOP: Final[list[int]] = [-1] + [COLOURS.index(entry.top) for entry in _ENTRIES]
 BOTTOM: Final[list[int]] = [-1] + [COLOURS.index(entry.bottom) for entry in _ENTRIES]
+# how many halves of each colour a card has, all in one number: no row has more of a colour than a byte can hold
+HALVES_BITS: Final = 8
+HALVES_MASK: Final = 255
+HALVES: Final = [0] + [(1 << HALVES_BITS * TOP[card]) + (1 << HALVES_BITS * BOTTOM[card]) for card in range(1, CARDS)]
 COLOUR_MASK: Final[list[int]] = [0] + [1 << TOP[card] | 1 << BOTTOM[card] for card in range(1, CARDS)]
 HOUSE: Final[list[int]] = [0] + [int(entry.house) for entry in _ENTRIES]
 CARD_RECONSTRUCTED: Final[list[bool]] = [False] + [entry.reconstructed for entry in _ENTRIES]
@@ -147,6 +151,7 @@ ROW_GOOD: Final[list[int]] = [GOODS.index(entry.good) for entry in _HOLD]
 ROW_POINTS: Final[list[int]] = [entry.points for entry in _HOLD]
 ROW_RECONSTRUCTED: Final[list[bool]] = [entry.reconstructed for entry in _HOLD]
 ROWS_OF_GOOD: Final[list[list[int]]] = [[r for r in range(ROWS) if ROW_GOOD[r] == g] for g in range(len(GOODS))]
+ROWS_OF_SHIP: Final[list[list[int]]] = [[r for r in range(ROWS) if ROW_SHIP[r] == ship] for ship in range(SHIPS + 1)]
 SHIP_BONUS: Final[list[list[int]]] = [[], *_BOARD.ship_bonus]
 
 

@@ -154,19 +154,14 @@ LAYOUTS: Final = {players: layout(players) for players in range(2, 6)}
 def write(s: Craftsmen, seat: i64, out: Writer) -> None:
     """All features in the order of the layout."""
     write_own(s.players[seat], out)
-    same_discs = out.same(s.queues)
-    same_markers = out.same(s.order)
-    same_markers = out.same(s.bonus) and same_markers
-    same_markers = out.same(s.ships) and same_markers
-    same_granary = out.same(s.granary)
-    same_markers = same_markers and same_granary
-    same_markers = out.same(s.change) and same_markers
+    same_discs = out.same_stamp(s.queues_stamp)
+    same_markers = out.same_stamp(s.markers_stamp)
     seats: i64 = s.seats
     n: i64
     for n in range(seats):
         write_player(s, (seat + n) % seats, same_discs, same_markers, out)
     write_time(s, seat, out)
-    write_board(s, same_granary, out)
+    write_board(s, same_markers, out)
     write_cards(s, seat, out)
 
 
@@ -204,13 +199,13 @@ def made_by(cards: list[int], made: i64) -> i64:
 
 
 def write_own(p: Player, out: Writer) -> None:
-    if out.same(p.capital):
+    if out.same_stamp(p.capital_stamp):
         out.keep(f.KINDS + 1)
     else:
         out.add_all(p.capital)
         out.add(worth(p.capital))
-    same_row = out.same(p.row)
-    if out.same(p.hand) and same_row:
+    same_row = out.same_stamp(p.row_stamp)
+    if out.same_stamp(p.hand_stamp) and same_row:
         out.keep(DEALT + f.FINISHED)
     else:
         write_flags(p.hand, out)
@@ -219,7 +214,10 @@ def write_own(p: Player, out: Writer) -> None:
 
 def write_player(s: Craftsmen, seat: i64, same_discs: bool, same_markers: bool, out: Writer) -> None:
     p = s.players[seat]
-    out.add_all(p.parts)
+    if out.same_stamp(p.parts_stamp):
+        out.keep(PARTS)
+    else:
+        out.add_all(p.parts)
     out.add(p.supply)
     out.add(p.fair)
     out.add(p.helpers)
@@ -227,15 +225,18 @@ def write_player(s: Craftsmen, seat: i64, same_discs: bool, same_markers: bool, 
     out.add(p.privileges)
     out.add(p.work)
     out.add(p.used)
-    out.add(p.cards())
+    same_capital = out.same_stamp(p.capital_stamp)
+    if same_capital:
+        out.keep(1)
+    else:
+        out.add(p.cards())
     out.add(p.sum)
     out.add(len(p.hand))
     if same_markers:
         out.keep(s.seats)
     else:
         write_markers(s.order, seat, s.seats, out)
-    same_row = out.same(p.row)
-    if out.same(p.icons) and same_row:
+    if out.same_stamp(p.row_stamp):
         out.keep(ROW)
     else:
         write_row(p, out)
@@ -254,9 +255,11 @@ def write_player(s: Craftsmen, seat: i64, same_discs: bool, same_markers: bool, 
         out.keep(f.CHANGES)
     else:
         write_markers(s.change, seat, f.CHANGES, out)
-    out.add_all(p.shown)
-    same_hand = out.same(p.hand)
-    if out.same(p.secret) and same_hand:
+    if same_capital:
+        out.keep(f.KINDS)
+    else:
+        out.add_all(p.shown)
+    if out.same_stamp(p.hand_stamp):
         out.keep(DEALT)
         return
     seen = out.room(DEALT)
@@ -267,11 +270,12 @@ def write_player(s: Craftsmen, seat: i64, same_discs: bool, same_markers: bool, 
 
 def write_markers(places: list[int], marker: i64, count: i64, out: Writer, first: i64 = 0) -> None:
     """Flags for so many places, from some place on: those where this marker, disc or seat is."""
-    at = out.room(count)
+    at = out.room(count) - first
+    numbers = out.numbers
     there: i64
     for i, there in enumerate(places):
         if there == marker and i >= first:
-            out.put(at + i - first)
+            numbers[at + i] = 1
 
 
 def write_row(p: Player, out: Writer) -> None:
@@ -341,17 +345,20 @@ def write_time(s: Craftsmen, seat: i64, out: Writer) -> None:
                 out.put(colours + colour, PAY.colours.of(data) >> colour & 1)
 
 
-def write_board(s: Craftsmen, same_granary: bool, out: Writer) -> None:
+def write_board(s: Craftsmen, same_markers: bool, out: Writer) -> None:
     """Capital cards, granary and pools."""
-    display = out.room(f.KINDS)
-    for kind in s.capital_display:
-        if kind != NO_KIND:
-            out.raise_by(display + kind)
-    out.add_all(s.discard)
-    out.add(total(s.deck))
-    out.add_all(s.paid)
-    out.add_all(s.mayor)
-    if same_granary:
+    if out.same_stamp(s.money_stamp):
+        out.keep(f.KINDS + f.KINDS + 1 + 2 * f.KINDS)
+    else:
+        display = out.room(f.KINDS)
+        for kind in s.capital_display:
+            if kind != NO_KIND:
+                out.raise_by(display + kind)
+        out.add_all(s.discard)
+        out.add(total(s.deck))
+        out.add_all(s.paid)
+        out.add_all(s.mayor)
+    if same_markers:
         out.keep(STORES)
     else:
         write_markers(s.granary, f.NATURAL, STORES, out)
@@ -362,36 +369,29 @@ def write_board(s: Craftsmen, same_granary: bool, out: Writer) -> None:
 
 def write_cards(s: Craftsmen, seat: i64, out: Writer) -> None:
     """Building cards that lie on the table, as far as the seat knows them, and the auction."""
-    if out.same(s.display):
-        out.keep(DEALT)
+    if out.same_stamp(s.cards_stamp):
+        out.keep(DEALT + len(s.piles) + 3 * DEALT + f.SAWMILLS)
     else:
         write_flags(s.display, out)
-    write_piles(s, seat, out)
-    if out.same(s.looked):
-        out.keep(DEALT)
-    else:
-        looked = out.room(DEALT)
-        entry: i64
-        for entry in s.looked:
-            if pl.place(entry) >> seat & 1:
-                put_card(pl.card(entry), out, looked)
-    if out.same(s.box):
-        out.keep(f.SAWMILLS)
-    else:
+        write_piles(s, seat, out)
+        write_looked(s, seat, out)
         box = out.room(f.SAWMILLS)
         for card in s.box:
             out.put(box + card - 1)
     write_auction(s, seat, out)
 
 
+def write_looked(s: Craftsmen, seat: i64, out: Writer) -> None:
+    """Cards being looked at, as far as the seat sees them."""
+    looked = out.room(DEALT)
+    entry: i64
+    for entry in s.looked:
+        if pl.place(entry) >> seat & 1:
+            put_card(pl.card(entry), out, looked)
+
+
 def write_piles(s: Craftsmen, seat: i64, out: Writer) -> None:
     """How many cards lie in each pile, and which of them the seat knows."""
-    same = True
-    for pile in s.piles:
-        same = out.same(pile.entries) and same
-    if same:
-        out.keep(len(s.piles) + 2 * DEALT)
-        return
     for pile in s.piles:
         out.add(len(pile.entries))
     known = out.room(DEALT)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from burgher.core.state import Dull, State, Step, data_of, step_of
+from burgher.core.state import NO_STAMP, Dull, State, Step, data_of, new_stamp, step_of
 from burgher.games.craftsmen.facts import (
     CAPITAL,
     CITY,
@@ -119,6 +119,11 @@ class Player(Dull):
     used: i64  # privileges used in this round [CR-323, CR-324]
     parts: list[int]  # the score by line of the score sheet
 
+    capital_stamp: i64 = NO_STAMP  # of the cards in hand and which of them were shown
+    parts_stamp: i64 = NO_STAMP
+    hand_stamp: i64 = NO_STAMP  # of the building cards in hand
+    row_stamp: i64 = NO_STAMP  # of the row and its icons
+
     def copy(self) -> "Player":
         p = Player()
         p.capital = self.capital[:]
@@ -137,6 +142,11 @@ class Player(Dull):
         p.work = self.work
         p.used = self.used
         p.parts = self.parts[:]
+        stamp = new_stamp()
+        p.capital_stamp = stamp
+        p.parts_stamp = stamp
+        p.hand_stamp = stamp
+        p.row_stamp = stamp
         return p
 
     def clear(self) -> None:
@@ -169,11 +179,17 @@ class Player(Dull):
     def score(self) -> i64:
         return total(self.parts)
 
+    def earn(self, part: i64, points: i64) -> None:
+        """Write points on a line of the score sheet."""
+        self.parts[part] += points
+        self.parts_stamp = new_stamp()
+
     def gain(self, kind: i64, shown: i64) -> None:
         """A capital card comes into the hand; shown is 1 if all have seen it."""
         self.capital[kind] += 1
         self.shown[kind] += shown
         self.sum = 0
+        self.capital_stamp = new_stamp()
 
     def lose(self, kind: i64) -> None:
         """A capital card leaves the hand openly: the best known of its kind, as far as others can tell."""
@@ -183,6 +199,7 @@ class Player(Dull):
         elif self.old[kind]:
             self.old[kind] -= 1
         self.sum = 0
+        self.capital_stamp = new_stamp()
 
     def take_building(self, card: i64, shown: i64) -> None:
         """A building card comes into the hand, which stays sorted."""
@@ -191,11 +208,18 @@ class Player(Dull):
         if not shown:
             self.secret.append(card)
             self.secret.sort()
+        self.hand_stamp = new_stamp()
 
     def drop_building(self, card: i64) -> None:
         self.hand.remove(card)
         if card in self.secret:
             self.secret.remove(card)
+        self.hand_stamp = new_stamp()
+
+    def mark(self, place: i64, marker: i64) -> None:
+        """Put a marker onto an icon, or take it away."""
+        self.icons[place] = marker
+        self.row_stamp = new_stamp()
 
 
 class Craftsmen(State):
@@ -232,6 +256,11 @@ class Craftsmen(State):
     bidders: i64  # seats still in, as a mask
     many_investments: i64  # the option allow_multiple_investments
 
+    money_stamp: i64 = NO_STAMP  # of the capital cards that are in no hand
+    queues_stamp: i64 = NO_STAMP
+    markers_stamp: i64 = NO_STAMP  # of the turn order, the order-change track, ships, granary and bonus tokens
+    cards_stamp: i64 = NO_STAMP  # of display, piles, the cards being looked at, and the box
+
     def copy(self) -> "Craftsmen":
         s = Craftsmen(self.seats, self.steps, self.rules)
         s.stack = self.stack[:]
@@ -265,22 +294,28 @@ class Craftsmen(State):
         s.bidder = self.bidder
         s.bidders = self.bidders
         s.many_investments = self.many_investments
+        stamp = new_stamp()
+        s.money_stamp = stamp
+        s.queues_stamp = stamp
+        s.markers_stamp = stamp
+        s.cards_stamp = stamp
         return s
 
     def epoch(self) -> int:
         """The round, the stage and the place of its queue, and the helpers sent: so it grows with every turn."""
         turn: i64 = ROUND_OVER * 8
         if self.stack:
-            bottom = self.steps[step_of(self.stack[0])]
+            frame: i64 = self.stack[0]
+            bottom = self.steps[step_of(frame)]
             if bottom.name == STAGE_NAME:
-                data = data_of(self.stack[0])
+                data = data_of(frame)
                 turn = bottom.fields[0].of(data) * 8 + bottom.fields[1].of(data)
             elif bottom.name == START_NAME:
                 turn = NOT_BEGUN
-        sent: i64 = 0
+        at_home: i64 = 0
         for p in self.players:
-            sent += HELPERS - p.helpers
-        return ((self.year * 4 + self.season) * 64 + turn) * 32 + sent
+            at_home += p.helpers
+        return ((self.year * 4 + self.season) * 64 + turn) * 32 + HELPERS * self.seats - at_home
 
     def clear(self) -> None:
         """All cards in their piles, the granary full of natural markers, nothing dealt. [CR-037, CR-050 to CR-057]"""
@@ -329,6 +364,7 @@ class Craftsmen(State):
 
     def push_in(self, spaces: list[int], queue: i64, marker: i64) -> i64:
         """A marker enters a queue of two spaces; the oldest leaves if both are taken. [CR-243, CR-244, CR-268]"""
+        self.markers_stamp = new_stamp()
         first = older(queue)
         second = newer(queue)
         if spaces[first] == NO_MARKER:

@@ -9,7 +9,6 @@ from burgher.core.chance import Dice
 from burgher.core.drawing import Drawing
 from burgher.core.game import Game, Part, Verdict
 from burgher.core.words import Words
-from burgher.core.writer import Writer
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import facts_view, features, hidden, old, position, preview, text, view
 from burgher.games.woodcraft import verbs as v
@@ -97,8 +96,7 @@ class WoodcraftGame(Game[Woodcraft]):
     def determinize(self, s: Woodcraft, seat: int, dice: Dice) -> Woodcraft:
         return hidden.determinize(s, seat, dice)
 
-    def write_features(self, s: Woodcraft, seat: int, out: Writer) -> None:
-        features.write(s, seat, out)
+    write_features = staticmethod(features.write)  # called for every observation: no function of Python's in between
 
     def view(self, s: Woodcraft, seat: int | None) -> View:
         return view.view(s, seat)

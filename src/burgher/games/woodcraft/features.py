@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.core.features import Group, Layout
-from burgher.core.state import data_of, step_of
+from burgher.core.state import NO_STAMP, data_of, step_of
 from burgher.core.step import Fields
 from burgher.core.writer import Writer
 from burgher.games.woodcraft import facts as f
@@ -22,6 +22,7 @@ from burgher.games.woodcraft.score import PARTS, commission_points, leftovers
 from burgher.games.woodcraft.state import READY, Player, Woodcraft
 
 TILES: Final = 7
+MARKET: Final = 6  # slots of the public lumber
 COMMISSIONS: Final = 8
 SOLO_CARDS: Final = 10
 REPUTATION_TILES: Final = 3
@@ -53,7 +54,7 @@ def table_groups(seats: int) -> list[Group]:
         Group("turn.settled", 1, 0, 1, "1 once its action is settled"),
         Group("turn.bonus_used", 1, 0, 1, "1 once the bonus action is taken"),
         Group("turn.bonus_lanterns", 1, 0, MANY, "lanterns of this turn's tile bonus that are unspent"),
-        Group("market", 6, 0, f.MOST, "pips of the public lumber, two dice of each colour"),
+        Group("market", MARKET, 0, f.MOST, "pips of the public lumber, two dice of each colour"),
         Group("display.orders", f.ORDER_CARDS, 0, f.DISPLAY, "the slot of each order of the display"),
         Group("display.missing", f.ORDER_CARDS, 0, MANY, "1 and the dice and tokens that the own seat lacks for it"),
         Group("display.helpers", f.HELPER_CARDS, 0, f.DISPLAY, "the slot of each helper of the display"),
@@ -123,75 +124,138 @@ def layout(seats: int) -> Layout:
 LAYOUTS: Final[dict[int, Layout]] = {seats: layout(seats) for seats in range(1, 5)}
 
 
+NOTHING: Final[list[int]] = []  # a list that no game has
+
+TOKEN_BITS: Final = (
+    10  # of a kind of token, where all are packed into one number, the first kind highest: room for 1023
+)
+TOKEN_MASKS: Final = [1023 << TOKEN_BITS * (len(f.TOKENS) - 1 - kind) for kind in range(len(f.TOKENS))]
+MATERIALS: Final[int] = TOKEN_MASKS[f.GLUE] | TOKEN_MASKS[f.SCRAP] | TOKEN_MASKS[f.SAWBLADE]
+LEFT: Final[int] = MATERIALS | TOKEN_MASKS[f.BERRIES]  # what counts at the end
+REUSE: Final[int] = TOKEN_MASKS[f.REUSE]
+
+
+class KnownPlayer:
+    """What a row was written from, of a player.
+
+    Lists that nobody changes in place are the same as before as long as they are those very lists.
+    """
+
+    def __init__(self) -> None:
+        self.lumber_stamp: i64 = NO_STAMP
+        self.tokens: i64 = -1  # packed
+        self.changed: i64 = -1  # the bits of them that are not as they were
+        self.same_lumber = False
+        self.same_stock = False  # and all else that orders and splicing take beside dice
+        self.pots: list[int] = NOTHING
+        self.saws: list[int] = NOTHING
+        self.splicers: list[int] = NOTHING
+        self.rooms: list[int] = NOTHING
+        self.used: list[int] = NOTHING
+        self.attic: list[int] = NOTHING
+        self.orders: list[int] = NOTHING
+        self.rows: list[int] = NOTHING
+        self.claimed: list[int] = NOTHING
+        self.income: list[int] = NOTHING
+        self.reached: list[int] = NOTHING
+        self.parts: list[int] = NOTHING
+        self.hand: list[int] = NOTHING
+        self.offered_orders: list[int] = NOTHING
+        self.offered_helpers: list[int] = NOTHING
+        self.rejected_orders: list[int] = NOTHING
+        self.rejected_helpers: list[int] = NOTHING
+
+    def look(self, p: Player) -> None:
+        """Has the player still the same dice and tokens?"""
+        packed: i64 = 0
+        token: i64
+        for token in p.tokens:
+            packed = (packed << TOKEN_BITS) + token
+        changed = packed ^ self.tokens
+        stamp = p.lumber_stamp
+        same = stamp == self.lumber_stamp and stamp != NO_STAMP
+        self.tokens = packed
+        self.changed = changed
+        self.lumber_stamp = stamp
+        self.same_lumber = same
+        self.same_stock = same and changed & MATERIALS == 0
+
+
+class KnownTable:
+    """The same of the table and all who sit there, from the seat of the row on."""
+
+    def __init__(self, seats: i64) -> None:
+        self.players = [KnownPlayer() for _ in range(seats)]
+        self.places: list[int] = NOTHING
+        self.arrow: i64 = NONE
+        self.market: list[int] = NOTHING
+        self.order_display: list[int] = NOTHING
+        self.helper_display: list[int] = NOTHING
+        self.commissions: list[int] = NOTHING
+        self.tools: list[int] = NOTHING
+        self.solo_deck: list[int] = NOTHING
+
+
+def known_of(out: Writer, seats: i64) -> KnownTable:
+    """What the row was written from when it was last written; nothing if all is written."""
+    known = out.recalled()
+    if isinstance(known, KnownTable):
+        return known
+    table = KnownTable(seats)
+    out.remember(table)
+    return table
+
+
 def write(s: Woodcraft, seat: i64, out: Writer) -> None:
     """The row that `LAYOUTS` describes."""
+    known = known_of(out, s.seats)
     p = s.players[seat]
-    same_lumber = out.same(p.lumber)
-    same_stock = same_materials(p, out) and same_lumber
-    write_table(s, seat, same_stock, out)
-    write_player(s, seat, same_lumber, same_stock, out)
-    write_hidden(s.players[seat], out)
+    mine = known.players[0]
+    mine.look(p)
+    write_table(s, seat, known, out)
+    write_player(s, seat, mine, out)
+    write_hidden(p, mine, out)
     seats: i64 = s.seats
     i: i64
     for i in range(1, seats):
         other = (seat + i) % seats
-        p = s.players[other]
-        same_lumber = out.same(p.lumber)
-        write_player(s, other, same_lumber, same_materials(p, out) and same_lumber, out)
+        known.players[i].look(s.players[other])
+        write_player(s, other, known.players[i], out)
 
 
-def same_materials(p: Player, out: Writer) -> bool:
-    """Has the player as much of all that orders and splicing take beside dice?"""
-    tokens = p.tokens
-    return out.same_number((tokens[f.GLUE] << 40) + (tokens[f.SCRAP] << 20) + tokens[f.SAWBLADE])
-
-
-def write_cards(cards: list[int], count: i64, out: Writer) -> None:
-    """Of all cards of a kind, the place, from 1, of those in a list."""
-    at = out.room(count)
-    i: i64
-    for i in range(len(cards)):
-        card: i64 = cards[i]
+def write_cards(before: list[int], cards: list[int], count: i64, out: Writer) -> None:
+    """Of all cards of a kind, the place, from 1, of those in a list, where those of another list stood."""
+    at = out.standing(count)
+    clear(before, at, out)
+    for i, card in enumerate(cards):
         if card != NONE:
             out.put(at + card, i + 1)
 
 
-def keep_cards(cards: list[int], count: i64, out: Writer) -> None:
-    """The same, if the list has changed."""
-    if out.same(cards):
-        out.keep(count)
-    else:
-        write_cards(cards, count, out)
-
-
-def keep_flags(values: list[int], count: i64, out: Writer) -> None:
-    """Of so many things, 1 for those in a list, if it has changed."""
-    if out.same(values):
-        out.keep(count)
-    else:
-        write_flags(values, count, out)
-
-
-def write_flags(values: list[int], count: i64, out: Writer) -> None:
-    """Of so many things, 1 for those in a list."""
-    at = out.room(count)
+def write_flags(before: list[int], values: list[int], count: i64, out: Writer) -> None:
+    """Of so many things, 1 for those in a list, where those of another list had it."""
+    at = out.standing(count)
+    clear(before, at, out)
+    value: i64
     for value in values:
         if value != NONE:
             out.put(at + value)
 
 
-def write_most(values: list[int], out: Writer) -> None:
-    """Numbers without an upper bound."""
+def clear(before: list[int], at: i64, out: Writer) -> None:
+    """Take away what stands for these things."""
     value: i64
-    for value in values:
-        out.add(value if value < MANY else MANY)
+    for value in before:
+        if value != NONE:
+            out.put(at + value, 0)
 
 
 # ---------------------------------------------------------------- the table
 
 
-def write_table(s: Woodcraft, seat: i64, same_stock: bool, out: Writer) -> None:
+def write_table(s: Woodcraft, seat: i64, known: KnownTable, out: Writer) -> None:
     phases: i64 = 0
+    after: i64
     for after in f.INCOME_AFTER[s.seats]:
         if after >= s.round:
             phases += 1
@@ -201,52 +265,75 @@ def write_table(s: Woodcraft, seat: i64, same_stock: bool, out: Writer) -> None:
     out.add((s.turn - seat + s.seats) % s.seats)
     write_asked(s, seat, out)
     out.add_flag(taken_helper(s.stack), f.HELPER_CARDS)
-    write_wheel(s, out)
+    write_wheel(s, known, out)
     out.add_flag(s.tile, TILES)
     out.add(s.settled)
     out.add(s.bonus_used)
     out.add(s.bonus_lanterns if s.bonus_lanterns < MANY else MANY)
-    out.add_all(s.market)
-    same_display = out.same(s.order_display)
-    if same_display:
-        out.keep(f.ORDER_CARDS)
+    if s.market is known.market:
+        out.keep(MARKET)
     else:
-        write_cards(s.order_display, f.ORDER_CARDS, out)
-    if same_display and same_stock:
-        out.keep(f.ORDER_CARDS)
-    else:
-        write_missing(s.players[seat], s.order_display, out)
-    keep_cards(s.helper_display, f.HELPER_CARDS, out)
+        out.add_all(s.market)
+        known.market = s.market
+    write_displays(s, seat, known, out)
     out.add(len(s.order_deck))
     out.add(len(s.helper_deck))
     out.add(len(s.order_discard))
     out.add(len(s.helper_discard))
     out.add(s.final_decks)
-    if out.same_number(s.seen_orders):
-        out.keep(f.ORDER_CARDS)
+    if out.same_stamp(s.seen_stamp):
+        out.keep(f.ORDER_CARDS + f.HELPER_CARDS)
     else:
         out.add_bits(s.seen_orders, f.ORDER_CARDS)
-    if out.same_number(s.seen_helpers):
-        out.keep(f.HELPER_CARDS)
-    else:
         out.add_bits(s.seen_helpers, f.HELPER_CARDS)
-    keep_flags(s.commissions, COMMISSIONS, out)
+    if s.commissions is known.commissions:
+        out.keep(COMMISSIONS)
+    else:
+        write_flags(known.commissions, s.commissions, COMMISSIONS, out)
+        known.commissions = s.commissions
     for tile in s.reputation_tiles:
         out.add_flag(tile, REPUTATION_TILES)
-    out.add_all(s.tools)
+    if s.tools is known.tools:
+        out.keep(f.KINDS)
+    else:
+        out.add_all(s.tools)
+        known.tools = s.tools
     if s.seats == 1:
-        write_flags(s.solo_deck, SOLO_CARDS, out)
+        write_flags(known.solo_deck, s.solo_deck, SOLO_CARDS, out)
+        known.solo_deck = s.solo_deck
         out.add(s.rival)
+
+
+def write_displays(s: Woodcraft, seat: i64, known: KnownTable, out: Writer) -> None:
+    """The slots of orders and helpers, and between them what the seat lacks for each order."""
+    before = known.order_display
+    if s.order_display is before:
+        out.keep(f.ORDER_CARDS)
+    else:
+        write_cards(before, s.order_display, f.ORDER_CARDS, out)
+        known.order_display = s.order_display
+    if s.order_display is before and known.players[0].same_stock:
+        out.keep(f.ORDER_CARDS)
+    else:
+        write_missing(s.players[seat], before, s.order_display, out)
+    if s.helper_display is known.helper_display:
+        out.keep(f.HELPER_CARDS)
+    else:
+        write_cards(known.helper_display, s.helper_display, f.HELPER_CARDS, out)
+        known.helper_display = s.helper_display
 
 
 def write_asked(s: Woodcraft, seat: i64, out: Writer) -> None:
     """What the game waits for: all that lies on the stack is public."""
     out.add_flag(step_of(s.stack[-1]) if s.stack else NONE, len(STEPS))
     out.add(1 if s.mover() == seat else 0)
+    top: i64 = s.stack[-1] if s.stack else 0
+    if out.same_number(top):
+        out.keep(ASKED)
+        return
     at = out.room(ASKED)
     if not s.stack:
         return
-    top: i64 = s.stack[-1]
     data = data_of(top)
     for field in s.top().fields:
         if isinstance(field, Fields):
@@ -259,13 +346,14 @@ def write_asked(s: Woodcraft, seat: i64, out: Writer) -> None:
             at += 1
 
 
-def write_wheel(s: Woodcraft, out: Writer) -> None:
+def write_wheel(s: Woodcraft, known: KnownTable, out: Writer) -> None:
     """Quadrants and spaces count from 1, as the rulebook does; before the wheel is laid out all is 0."""
-    same_places = out.same(s.places)
-    if out.same_number(s.arrow) and same_places:
+    if s.places is known.places and s.arrow == known.arrow:
         out.keep(4 * TILES)
     else:
         write_places(s, out)
+        known.places = s.places
+        known.arrow = s.arrow
     out.add_flag(s.arrow, wheel.QUADRANTS)
     out.add_flag(s.start, wheel.QUADRANTS)
     out.add(s.arc)
@@ -273,86 +361,110 @@ def write_wheel(s: Woodcraft, out: Writer) -> None:
 
 def write_places(s: Woodcraft, out: Writer) -> None:
     """Of each tile: quadrant, space, age, and whether it is blocked."""
-    quadrants = out.room(TILES)
-    spaces = out.room(TILES)
-    ages = out.room(TILES)
-    shut = out.room(TILES)
-    tile: i64
-    for tile in range(TILES):
-        place: i64 = s.places[tile]
+    at = out.room(4 * TILES)
+    arrow = s.arrow
+    shut = not wheel.is_empty(s, wheel.after(arrow))  # what stands at the arrow cannot cross it then
+    place: i64
+    for place in s.places:
         if place != NONE:
-            out.put(quadrants + tile, wheel.quadrant_of(place) + 1)
-            out.put(spaces + tile, wheel.space_of(place) + 1)
-            out.put(ages + tile, wheel.age(s, wheel.quadrant_of(place)))
-            if wheel.blocked(s, tile):
-                out.put(shut + tile)
+            quadrant = wheel.quadrant_of(place)
+            out.put(at, quadrant + 1)
+            out.put(at + TILES, wheel.space_of(place) + 1)
+            out.put(at + 2 * TILES, wheel.age(s, quadrant))
+            if shut and quadrant == arrow:
+                out.put(at + 3 * TILES)
+        at += 1
 
 
 # ---------------------------------------------------------------- a player
 
 
-def write_player(s: Woodcraft, seat: i64, same_lumber: bool, same_stock: bool, out: Writer) -> None:
+def write_player(s: Woodcraft, seat: i64, known: KnownPlayer, out: Writer) -> None:
     p = s.players[seat]
-    turns = f.ROUNDS[s.seats] - s.round
-    if s.round > 0 and (seat - s.first + s.seats) % s.seats > (s.turn - s.first + s.seats) % s.seats:
-        turns += 1
-    out.add(turns)
-    same_tokens = out.same(p.tokens)
-    same_pots = out.same(p.pots)
-    same_attic = out.same(p.attic)
-    same_orders = out.same(p.orders)
-    same_rows = out.same(p.rows) and same_orders
-    if same_tokens:
-        out.keep(len(f.TOKENS))
+    same_pots = p.pots is known.pots
+    out.add(turns_left(s, seat))
+    if known.changed:
+        out.add_most(p.tokens, MANY)
     else:
-        write_most(p.tokens, out)
-    if same_lumber:
+        out.keep(len(f.TOKENS))
+    if known.same_lumber:
         out.keep(DICE)
     else:
-        write_most(p.lumber, out)
-    if same_pots:
-        out.keep(3)
+        out.add_most(p.lumber, MANY)
+    write_workshop(p, known, out)
+    if p.rooms is known.rooms:
+        out.keep(f.HELPER_CARDS)
     else:
-        out.add_all(p.pots)
-    out.add_all(p.saws)
-    out.add_all(p.splicers)
-    out.add(p.gluer)
-    write_free(p, out)
-    keep_cards(p.rooms, f.HELPER_CARDS, out)
-    out.add_all(p.used)
-    if same_attic:
-        out.keep(f.SPACES)
+        write_cards(known.rooms, p.rooms, f.HELPER_CARDS, out)
+        known.rooms = p.rooms
+    if p.used is known.used and p.attic is known.attic:
+        out.keep(f.ROOMS + f.SPACES)
     else:
+        out.add_all(p.used)
         for kind in p.attic:
             out.add(kind + 1)
-    if same_rows:
-        out.keep(f.ORDER_CARDS)
-    else:
-        write_orders(p, out)
-    if same_orders and same_stock:
-        out.keep(f.ORDER_CARDS)
-    else:
-        write_missing(p, p.orders, out)
+        known.used = p.used
+        known.attic = p.attic
+    write_orders(p, known, out)
     out.add(len(p.completed))
     out.add(p.fallen)
     out.add(len(p.hand))
-    keep_flags(p.claimed, COMMISSIONS, out)
+    if p.claimed is known.claimed:
+        out.keep(COMMISSIONS)
+    else:
+        write_flags(known.claimed, p.claimed, COMMISSIONS, out)
+        known.claimed = p.claimed
     points: i64 = 0
     for commission in p.claimed:
         points += commission_points(p, commission)
-    out.add(min(MANY, points))
-    if same_tokens and same_lumber and same_pots:
+    out.add(points if points < MANY else MANY)
+    if same_pots and known.same_lumber and known.changed & LEFT == 0:
         out.keep(1)
     else:
         out.add(min(MOST_LEFT, leftovers(p)))
     out.add(p.marketing)
-    write_most(p.income, out)
-    out.add(p.reputation)
-    out.add_all(p.reached)
-    if out.same(p.parts):
-        out.keep(PARTS)
+    if p.income is known.income:
+        out.keep(2)
     else:
+        out.add_most(p.income, MANY)
+        known.income = p.income
+    out.add(p.reputation)
+    if p.reached is known.reached and p.parts is known.parts:
+        out.keep(2 + PARTS)
+    else:
+        out.add_all(p.reached)
         out.add_all(p.parts)
+        known.reached = p.reached
+        known.parts = p.parts
+
+
+def turns_left(s: Woodcraft, seat: i64) -> i64:
+    """Turns to come after the present one."""
+    seats: i64 = s.seats
+    now: i64 = s.round
+    turns: i64 = f.ROUNDS[seats]
+    if now > 0 and (seat - s.first + seats) % seats > (s.turn - s.first + seats) % seats:
+        turns += 1
+    return turns - now
+
+
+def write_workshop(p: Player, known: KnownPlayer, out: Writer) -> None:
+    """Pots and tiles, and what can be done with them now."""
+    same_tiles = p.saws is known.saws and p.splicers is known.splicers
+    if same_tiles and p.pots is known.pots:
+        out.keep(9)
+    else:
+        out.add_all(p.pots)
+        out.add_all(p.saws)
+        out.add_all(p.splicers)
+        known.pots = p.pots
+        known.saws = p.saws
+        known.splicers = p.splicers
+    out.add(p.gluer)
+    if same_tiles and known.same_stock and known.changed & REUSE == 0:
+        out.keep(2)
+    else:
+        write_free(p, out)
 
 
 def write_free(p: Player, out: Writer) -> None:
@@ -371,24 +483,51 @@ def write_free(p: Player, out: Writer) -> None:
     out.add(count)
 
 
-def write_orders(p: Player, out: Writer) -> None:
-    """The rows of the orders beside the board."""
-    at = out.room(f.ORDER_CARDS)
-    for i, card in enumerate(p.orders):
-        out.put(at + card, p.rows[i] + 1)
+def write_orders(p: Player, known: KnownPlayer, out: Writer) -> None:
+    """The rows of the orders beside the board, and what is missing for them."""
+    before = known.orders
+    orders = p.orders
+    if orders is before and p.rows is known.rows:
+        out.keep(f.ORDER_CARDS)
+    else:
+        at = out.standing(f.ORDER_CARDS)
+        clear(before, at, out)
+        for i, card in enumerate(orders):
+            out.put(at + card, p.rows[i] + 1)
+        known.orders = orders
+        known.rows = p.rows
+    if orders is before and known.same_stock:
+        out.keep(f.ORDER_CARDS)
+    else:
+        write_missing(p, before, orders, out)
 
 
-def write_hidden(p: Player, out: Writer) -> None:
-    keep_flags(p.hand, f.ORDER_CARDS, out)
-    keep_cards(p.offered_orders, f.ORDER_CARDS, out)
-    keep_cards(p.offered_helpers, f.HELPER_CARDS, out)
-    keep_flags(p.rejected_orders, f.ORDER_CARDS, out)
-    keep_flags(p.rejected_helpers, f.HELPER_CARDS, out)
+def write_hidden(p: Player, known: KnownPlayer, out: Writer) -> None:
+    if p.hand is known.hand:
+        out.keep(f.ORDER_CARDS)
+    else:
+        write_flags(known.hand, p.hand, f.ORDER_CARDS, out)
+        known.hand = p.hand
+    if p.offered_orders is known.offered_orders and p.offered_helpers is known.offered_helpers:
+        out.keep(f.ORDER_CARDS + f.HELPER_CARDS)
+    else:
+        write_cards(known.offered_orders, p.offered_orders, f.ORDER_CARDS, out)
+        write_cards(known.offered_helpers, p.offered_helpers, f.HELPER_CARDS, out)
+        known.offered_orders = p.offered_orders
+        known.offered_helpers = p.offered_helpers
+    if p.rejected_orders is known.rejected_orders and p.rejected_helpers is known.rejected_helpers:
+        out.keep(f.ORDER_CARDS + f.HELPER_CARDS)
+    else:
+        write_flags(known.rejected_orders, p.rejected_orders, f.ORDER_CARDS, out)
+        write_flags(known.rejected_helpers, p.rejected_helpers, f.HELPER_CARDS, out)
+        known.rejected_orders = p.rejected_orders
+        known.rejected_helpers = p.rejected_helpers
 
 
-def write_missing(p: Player, cards: list[int], out: Writer) -> None:
-    """1 and what the player lacks, for each of these orders."""
-    at = out.room(f.ORDER_CARDS)
+def write_missing(p: Player, before: list[int], cards: list[int], out: Writer) -> None:
+    """1 and what the player lacks, for each of these orders, where that for other ones stood."""
+    at = out.standing(f.ORDER_CARDS)
+    clear(before, at, out)
     card: i64
     for card in cards:
         if card != NONE:
@@ -398,10 +537,11 @@ def write_missing(p: Player, cards: list[int], out: Writer) -> None:
 def missing(p: Player, card: i64) -> i64:
     """Dice and tokens that the player lacks for an order, the dice counted as the pile lies there."""
     order = ORDERS[card]
-    lacking = lack(order.glue, p.tokens[f.GLUE]) + lack(order.scrap, p.tokens[f.SCRAP])
-    lacking += lack(order.sawblade, p.tokens[f.SAWBLADE])
+    tokens, lumber, counts = p.tokens, p.lumber, order.counts
+    lacking = lack(order.glue, tokens[f.GLUE]) + lack(order.scrap, tokens[f.SCRAP])
+    lacking += lack(order.sawblade, tokens[f.SAWBLADE])
     for i, die in enumerate(order.dice):
-        lacking += lack(order.counts[i], p.lumber[die])
+        lacking += lack(counts[i], lumber[die])
     return lacking + missing_free(p, order) if order.free_masks else lacking
 
 

@@ -19,6 +19,7 @@ def determinize(s: Woodcraft, seat: i64, dice: Dice) -> Woodcraft:
     and on what the seat knows, and on nothing else.
     """
     copy = s.copy()
+    own_cards(copy)
     me = copy.players[seat]
     orders: list[list[int]] = []
     helpers: list[list[int]] = []
@@ -44,6 +45,21 @@ def determinize(s: Woodcraft, seat: i64, dice: Dice) -> Woodcraft:
     copy.hazelnut_deck.sort()
     copy.helper_deck.sort()
     return copy
+
+
+def own_cards(s: Woodcraft) -> None:
+    """Lists of cards that a copy shares with nobody, so that they can be dealt anew in their places."""
+    for p in s.players:
+        p.hand = p.hand[:]
+        p.offered_orders = p.offered_orders[:]
+        p.rejected_orders = p.rejected_orders[:]
+        p.offered_helpers = p.offered_helpers[:]
+        p.rejected_helpers = p.rejected_helpers[:]
+    s.order_discard = s.order_discard[:]
+    s.order_deck = s.order_deck[:]
+    s.hazelnut_deck = s.hazelnut_deck[:]
+    s.helper_discard = s.helper_discard[:]
+    s.helper_deck = s.helper_deck[:]
 
 
 def any_of(deck: list[int], places: list[list[int]]) -> bool:

@@ -53,14 +53,23 @@ P_LEFTOVERS: Final = 19
 P_COMPLETED: Final = 20
 
 
+def count_in(values: list[int], wanted: i64) -> i64:
+    """How often a value is there; compiled, more quickly than the list counts it."""
+    count: i64 = 0
+    for value in values:
+        if value == wanted:
+            count += 1
+    return count
+
+
 def count_of(p: "Player", what: i64) -> i64:
     """What abilities and commissions count. [WC-255 to WC-262]"""
     if what == f.C_HELPERS:
-        return f.ROOMS - p.rooms.count(f.NONE)
+        return f.ROOMS - count_in(p.rooms, f.NONE)
     if what == f.C_UPGRADES:
         return p.upgrades()
     if what == f.C_TOOLS:
-        return f.SPACES - p.attic.count(f.NONE)
+        return f.SPACES - count_in(p.attic, f.NONE)
     if what == f.C_BLUEBERRY_INCOME:
         return p.income[f.BLUEBERRY]
     if what == f.C_COMPLETED:
@@ -70,9 +79,9 @@ def count_of(p: "Player", what: i64) -> i64:
     if what == f.C_LANTERNS:
         return p.tokens[f.LANTERN]
     brown: i64 = 1 if p.pots[f.BROWN] > 0 else 0
-    for die in range(f.DICE):
-        if f.COLOR_OF[die] == f.BROWN:
-            brown += p.lumber[die]
+    die: i64
+    for die in range(f.BROWN * f.MOST, f.DICE):
+        brown += p.lumber[die]
     return brown
 
 
@@ -85,12 +94,15 @@ def commission_points(p: "Player", commission: i64) -> i64:
 
 def leftovers(p: "Player") -> i64:
     """Pips of all own dice, trees included, blueberries, scrap, glue and sawblades. [WC-409 to WC-411]"""
-    total: i64 = p.tokens[f.BERRIES] + p.tokens[f.SCRAP] + p.tokens[f.GLUE] + p.tokens[f.SAWBLADE]
+    tokens = p.tokens
+    total: i64 = tokens[f.BERRIES]
+    total += tokens[f.SCRAP]
+    total += tokens[f.GLUE]
+    total += tokens[f.SAWBLADE]
     count: i64
     for die, count in enumerate(p.lumber):
         if count:
             total += count * f.PIPS[die]
-    tree: i64
     for tree in p.pots:
         if tree > 0:
             total += tree
@@ -100,11 +112,11 @@ def leftovers(p: "Player") -> i64:
 def score_end(p: "Player", rules: i64) -> None:
     """Commissions, leftovers, unfinished orders, completed orders: in this order. [WC-331, WC-332, WC-405 to WC-415]"""
     for commission in p.claimed:
-        p.parts[P_COMMISSION_1 + commission] += commission_points(p, commission)
-    p.parts[P_LEFTOVERS] += leftovers(p) // f.LEFTOVERS_PER_POINT
+        p.score(P_COMMISSION_1 + commission, commission_points(p, commission))
+    p.score(P_LEFTOVERS, leftovers(p) // f.LEFTOVERS_PER_POINT)
     p.unfinished = len(p.orders)
     p.reputation = max(0, p.reputation - f.UNFINISHED_REPUTATION * p.unfinished)
-    p.parts[P_COMPLETED] += len(p.completed) * f.order_values(rules)[p.reputation]
+    p.score(P_COMPLETED, len(p.completed) * f.order_values(rules)[p.reputation])
 
 
 def ranking(s: "Woodcraft") -> list[int]:

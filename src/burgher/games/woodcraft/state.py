@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.core.messages import Args, Message, Reason
-from burgher.core.state import Dull, State
+from burgher.core.state import NO_STAMP, Dull, State, new_stamp
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.facts import NONE
-from burgher.games.woodcraft.score import PARTS
+from burgher.games.woodcraft.score import PARTS, count_in
 
 RULES: Final = 3  # the version of the rules by which new games are played; games begun by earlier ones go on by those
 
@@ -24,11 +24,46 @@ def no(clause: str, key: str, args: Args | None = None) -> Reason:
     return Reason(clause, Message(f"refusal.{key}", args or {}))
 
 
+# ---------------------------------------------------------------- lists that copies share
+# Bots copy a table for everything that they look at, and little of it changes then. So copies have most lists in
+# common, and nobody changes such a list: a new one takes its place. Lists that change all the time are each copy's own.
+
+
+def put(values: list[int], i: i64, value: i64) -> list[int]:
+    """The same with another value at one place."""
+    out = values[:]
+    out[i] = value
+    return out
+
+
+def inserted(values: list[int], i: i64, value: i64) -> list[int]:
+    """The same with one more value before this place."""
+    out = values[:]
+    out.insert(i, value)
+    return out
+
+
+def dropped(values: list[int], i: i64) -> list[int]:
+    """The same without what was at one place."""
+    out = values[:]
+    del out[i]
+    return out
+
+
+def without(values: list[int], value: i64) -> list[int]:
+    """The same without a value that is there once."""
+    out = values[:]
+    out.remove(value)
+    return out
+
+
 class Player(Dull):
     """One player's workshop, cards and markers. [WC-012, WC-057]"""
 
+    # each copy's own
     tokens: list[int]  # by facts.TOKENS
     lumber: list[int]  # how many dice of each colour and value: entry 6 * colour + pips - 1
+    # shared by copies
     pots: list[int]
     saws: list[int]
     splicers: list[int]
@@ -56,36 +91,43 @@ class Player(Dull):
     discount: list[int]  # by event
     watched: list[int]  # by event: 1 if a permanent ability gives a gain for it
 
+    lumber_stamp: i64 = NO_STAMP
+
     def copy(self) -> "Player":
         p = Player()
-        p.tokens = self.tokens[:]
-        p.lumber = self.lumber[:]
-        p.pots = self.pots[:]
-        p.saws = self.saws[:]
-        p.splicers = self.splicers[:]
-        p.gluer = self.gluer
-        p.rooms = self.rooms[:]
-        p.used = self.used[:]
-        p.attic = self.attic[:]
-        p.orders = self.orders[:]
-        p.rows = self.rows[:]
-        p.completed = self.completed[:]
-        p.hand = self.hand[:]
-        p.rejected_orders = self.rejected_orders[:]
-        p.rejected_helpers = self.rejected_helpers[:]
-        p.offered_orders = self.offered_orders[:]
-        p.offered_helpers = self.offered_helpers[:]
-        p.claimed = self.claimed[:]
-        p.marketing = self.marketing
-        p.income = self.income[:]
-        p.reputation = self.reputation
-        p.reached = self.reached[:]
-        p.fallen = self.fallen
-        p.unfinished = self.unfinished
-        p.parts = self.parts[:]
-        p.discount = self.discount[:]
-        p.watched = self.watched[:]
+        p.become(self)
         return p
+
+    def become(self, other: "Player") -> None:
+        """From now on be as the other one is, but independent of it."""
+        self.tokens = other.tokens[:]
+        self.lumber = other.lumber[:]
+        self.lumber_stamp = new_stamp()
+        self.pots = other.pots
+        self.saws = other.saws
+        self.splicers = other.splicers
+        self.gluer = other.gluer
+        self.rooms = other.rooms
+        self.used = other.used
+        self.attic = other.attic
+        self.orders = other.orders
+        self.rows = other.rows
+        self.completed = other.completed
+        self.hand = other.hand
+        self.rejected_orders = other.rejected_orders
+        self.rejected_helpers = other.rejected_helpers
+        self.offered_orders = other.offered_orders
+        self.offered_helpers = other.offered_helpers
+        self.claimed = other.claimed
+        self.marketing = other.marketing
+        self.income = other.income
+        self.reputation = other.reputation
+        self.reached = other.reached
+        self.fallen = other.fallen
+        self.unfinished = other.unfinished
+        self.parts = other.parts
+        self.discount = other.discount
+        self.watched = other.watched
 
     def clear(self) -> None:
         """An empty workshop with what is printed on it: the first saw, the first splicing tile, the green pot."""
@@ -117,31 +159,41 @@ class Player(Dull):
         self.discount = [0] * len(f.EVENTS)
         self.watched = [0] * len(f.EVENTS)
 
+    def add_dice(self, die: i64, count: i64) -> None:
+        """Put so many dice of a colour and value to the lumber, or take them away."""
+        self.lumber[die] += count
+        self.lumber_stamp = new_stamp()
+
+    def score(self, line: i64, points: i64) -> None:
+        """Points for a line of the score sheet."""
+        if points:
+            self.parts = put(self.parts, line, self.parts[line] + points)
+
     def place(self, helper: i64, room: i64) -> None:
         """Put a helper into a room; its permanent ability works from now on. [WC-216, WC-217]"""
-        self.rooms[room] = helper
+        self.rooms = put(self.rooms, room, helper)
         card = f.HELPERS[helper]
         if card.ability == f.PERMANENT:
-            self.discount[card.event] += card.discount
+            self.discount = put(self.discount, card.event, self.discount[card.event] + card.discount)
             if card.gain != f.NOTHING:
-                self.watched[card.event] = 1
+                self.watched = put(self.watched, card.event, 1)
 
     def lay(self, card: i64, row: i64) -> None:
         """Put an order beside the board; a row has room for any number of them. [WC-158, WC-301]"""
         i: i64 = 0
         while i < len(self.orders) and self.orders[i] < card:
             i += 1
-        self.orders.insert(i, card)
-        self.rows.insert(i, row)
+        self.orders = inserted(self.orders, i, card)
+        self.rows = inserted(self.rows, i, row)
 
     def built(self, kind: i64) -> i64:
         """How many pots, saws, splicing tiles or gluing tiles stand in the workshop."""
         if kind == f.POT:
-            return 3 - self.pots.count(NO_POT)
+            return 3 - count_in(self.pots, NO_POT)
         if kind == f.SAWING:
-            return 3 - self.saws.count(NOT_BUILT)
+            return 3 - count_in(self.saws, NOT_BUILT)
         if kind == f.SPLICING:
-            return 3 - self.splicers.count(NOT_BUILT)
+            return 3 - count_in(self.splicers, NOT_BUILT)
         return 0 if self.gluer == NOT_BUILT else 1
 
     def upgrades(self) -> i64:
@@ -150,7 +202,7 @@ class Player(Dull):
 
 
 class Woodcraft(State):
-    """The whole table."""
+    """The whole table. Copies share its lists, except those of the core."""
 
     players: list[Player]
     first: i64  # the start player
@@ -185,38 +237,58 @@ class Woodcraft(State):
     solo_deck: list[int]
     rival: i64
 
+    seen_stamp: i64 = NO_STAMP  # of the cards that have lain open
+
     def copy(self) -> "Woodcraft":
         s = Woodcraft(self.seats, self.steps, self.rules)
-        s.stack = self.stack[:]
-        s.players = [p.copy() for p in self.players]
-        s.first = self.first
-        s.turn = self.turn
-        s.round = self.round
-        s.places = self.places[:]
-        s.arrow = self.arrow
-        s.start = self.start
-        s.arc = self.arc
-        s.tile = self.tile
-        s.settled = self.settled
-        s.bonus_used = self.bonus_used
-        s.bonus_lanterns = self.bonus_lanterns
-        s.market = self.market[:]
-        s.order_display = self.order_display[:]
-        s.helper_display = self.helper_display[:]
-        s.order_deck = self.order_deck[:]
-        s.helper_deck = self.helper_deck[:]
-        s.order_discard = self.order_discard[:]
-        s.helper_discard = self.helper_discard[:]
-        s.hazelnut_deck = self.hazelnut_deck[:]
-        s.final_decks = self.final_decks
-        s.seen_orders = self.seen_orders
-        s.seen_helpers = self.seen_helpers
-        s.commissions = self.commissions[:]
-        s.reputation_tiles = self.reputation_tiles[:]
-        s.tools = self.tools[:]
-        s.solo_deck = self.solo_deck[:]
-        s.rival = self.rival
+        s.become(self, [p.copy() for p in self.players])
         return s
+
+    def branch(self, seat: i64) -> "Woodcraft":
+        """A copy for looking ahead within the turn of a seat: the others, whom nothing in it changes, are the same."""
+        players = self.players[:]
+        players[seat] = players[seat].copy()
+        s = Woodcraft(self.seats, self.steps, self.rules)
+        s.become(self, players)
+        return s
+
+    def branch_again(self, other: "Woodcraft", seat: i64) -> None:
+        """Begin anew, in a branch of this game for this seat, from where the other one is: quicker than a new one."""
+        self.players[seat].become(other.players[seat])
+        self.become(other, self.players)
+
+    def become(self, other: "Woodcraft", players: list[Player]) -> None:
+        """Be as the other one is, with these players."""
+        self.stack = other.stack[:]
+        self.players = players
+        self.first = other.first
+        self.turn = other.turn
+        self.round = other.round
+        self.places = other.places
+        self.arrow = other.arrow
+        self.start = other.start
+        self.arc = other.arc
+        self.tile = other.tile
+        self.settled = other.settled
+        self.bonus_used = other.bonus_used
+        self.bonus_lanterns = other.bonus_lanterns
+        self.market = other.market
+        self.order_display = other.order_display
+        self.helper_display = other.helper_display
+        self.order_deck = other.order_deck
+        self.helper_deck = other.helper_deck
+        self.order_discard = other.order_discard
+        self.helper_discard = other.helper_discard
+        self.hazelnut_deck = other.hazelnut_deck
+        self.final_decks = other.final_decks
+        self.seen_orders = other.seen_orders
+        self.seen_helpers = other.seen_helpers
+        self.seen_stamp = new_stamp()
+        self.commissions = other.commissions
+        self.reputation_tiles = other.reputation_tiles
+        self.tools = other.tools
+        self.solo_deck = other.solo_deck
+        self.rival = other.rival
 
     def epoch(self) -> int:
         """Turns since the beginning of the game; the setup counts as round 0. [WC-077]"""

@@ -8,12 +8,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.core.state import ASKS_CHANCE, ASKS_NOBODY, NO_SEAT, PUBLIC, Step, field
+from burgher.core.common import picked
+from burgher.core.state import ASKS_CHANCE, ASKS_NOBODY, NO_SEAT, PUBLIC, Step, field, new_stamp
 from burgher.games.castles_of_burgundy import verbs as v
 from burgher.games.castles_of_burgundy.chapters import turn
 from burgher.games.castles_of_burgundy.facts import (
     ANY_TYPE,
     GOODS,
+    GOODS_TYPES,
     K_MINE_WORKERS,
     LAYOUT,
     MINE_SILVER,
@@ -38,7 +40,7 @@ class StartPhase(Step[Burgundy]):
         for slot in range(len(s.depots)):
             if s.depots[slot]:
                 s.removed[s.depots[slot]] += 1
-                s.depots[slot] = NO_TILE
+                s.put_into_depot(slot, NO_TILE)
         s.round = 0
         if s.listening:
             s.events.append((v.E_PHASE, PUBLIC, s.phase))
@@ -91,12 +93,17 @@ class LayTile(Step[Burgundy]):
         pile = pile_of(s, kind)
         return [pile[face] for face in STACK_FACES[kind] if pile[face]]
 
+    def draw(self, s: Burgundy, seat: i64, data: i64, number: i64) -> i64:
+        kind = LAYOUT[s.seats][s.phase][self.slot.of(data)][1]
+        return v.TILE.zero + picked(STACK_FACES[kind], pile_of(s, kind), number)
+
     def choose(self, s: Burgundy, seat: i64, data: i64, action: i64) -> None:
         slot = self.slot.of(data)
         place, kind = LAYOUT[s.seats][s.phase][slot]
         face = v.TILE.one(action)
         pile_of(s, kind)[face] -= 1
-        s.depots[place] = face
+        s.stacks_stamp = new_stamp()
+        s.put_into_depot(place, face)
         lay_tile(s, slot + 1)
 
     def fault(self, s: Burgundy, seat: i64, data: i64) -> str:
@@ -125,6 +132,9 @@ class LayGoods(Step[Burgundy]):
 
     def weights(self, s: Burgundy, seat: i64, data: i64) -> list[int]:
         return [n for n in s.goods_left if n]
+
+    def draw(self, s: Burgundy, seat: i64, data: i64, number: i64) -> i64:
+        return v.PHASE_GOODS.zero + picked(GOODS_TYPES, s.goods_left, number)
 
     def choose(self, s: Burgundy, seat: i64, data: i64, action: i64) -> None:
         goods = v.PHASE_GOODS.one(action)
@@ -203,6 +213,7 @@ class RollWhite(Step[Burgundy]):
         if s.round_goods:  # always, but for a position written by hand
             goods = s.round_goods.pop(0)
             s.depot_goods[s.white * GOODS + goods] += 1
+            s.depot_goods_stamp = new_stamp()
             if s.listening:
                 s.events.append((v.E_ROUND, PUBLIC, s.round + 1, goods, s.white))
         s.turn = 0

@@ -7,7 +7,7 @@ once and never lost, nobody decides anything about them, and the track of 100 on
 from mypy_extensions import i64
 
 from burgher.core.messages import Args, Message, Reason
-from burgher.core.state import NO_SEAT, PUBLIC
+from burgher.core.state import NO_SEAT, PUBLIC, new_stamp
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy import score
 from burgher.games.castles_of_burgundy import verbs as v
@@ -77,7 +77,7 @@ def lay_stored(s: Burgundy, seat: i64, space: i64, cell: i64, workers: i64) -> i
     """The stored tile moves to its cell, then its region and its colour are scored. [CB-095, CB-104, CB-174]"""
     p = s.players[seat]
     tile: i64 = p.storage[space]
-    p.storage[space] = NO_TILE
+    p.put_into_storage(space, NO_TILE)
     p.lay(tile, cell)
     if s.listening:
         s.events.append((v.E_PLACED, PUBLIC, seat, tile, cell, workers))
@@ -94,8 +94,8 @@ def complete_region(s: Burgundy, seat: i64, cell: i64) -> None:
     if p.region_left[region]:
         return
     size = board.region_size[region]
-    p.parts[score.P_REGION_SIZE] += f.SIZE_POINTS[size]
-    p.parts[score.P_REGION_PHASE] += f.PHASE_POINTS[s.phase]
+    p.score(score.P_REGION_SIZE, f.SIZE_POINTS[size])
+    p.score(score.P_REGION_PHASE, f.PHASE_POINTS[s.phase])
     if s.listening:
         points = (f.SIZE_POINTS[size], f.PHASE_POINTS[s.phase])
         s.events.append((v.E_REGION, PUBLIC, seat, board.types[cell], size, points[0], points[1]))
@@ -108,12 +108,14 @@ def complete_colour(s: Burgundy, seat: i64, kind: i64) -> None:
         return
     if s.large[kind] == NO_SEAT:
         s.large[kind] = seat
-        p.parts[score.P_LARGE_BONUS] += f.LARGE_BONUS[s.seats]
+        s.bonus_stamp = new_stamp()
+        p.score(score.P_LARGE_BONUS, f.LARGE_BONUS[s.seats])
         if s.listening:
             s.events.append((v.E_LARGE, PUBLIC, seat, kind, f.LARGE_BONUS[s.seats]))
     elif s.small[kind] == NO_SEAT:
         s.small[kind] = seat
-        p.parts[score.P_SMALL_BONUS] += f.SMALL_BONUS[s.seats]
+        s.bonus_stamp = new_stamp()
+        p.score(score.P_SMALL_BONUS, f.SMALL_BONUS[s.seats])
         if s.listening:
             s.events.append((v.E_SMALL, PUBLIC, seat, kind, f.SMALL_BONUS[s.seats]))
 

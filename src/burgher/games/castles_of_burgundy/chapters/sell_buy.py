@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from burgher.core.messages import Message, Reason
-from burgher.core.state import PUBLIC
+from burgher.core.state import PUBLIC, new_stamp
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy import score
 from burgher.games.castles_of_burgundy import verbs as v
@@ -82,9 +82,10 @@ def sell(s: Burgundy, seat: i64, goods: i64) -> None:
     workers = f.KNOWLEDGE_SALE_WORKERS if p.knows[f.K_SALE_WORKERS] else 0
     p.goods[goods] = 0
     p.sold[goods] += count
+    p.goods_stamp = new_stamp()
     p.silver += silver
     p.workers += workers
-    p.parts[score.P_SALES] += points
+    p.score(score.P_SALES, points)
     if s.listening:
         s.events.append((v.E_SOLD, PUBLIC, seat, goods, count, points, silver, workers))
 
@@ -113,7 +114,7 @@ def buy(s: Burgundy, seat: i64, action: i64) -> None:
     p.silver -= f.PRICE
     s.bought = 1
     discard(s, seat, lost)
-    s.depots[depot * SLOTS + slot] = NO_TILE
+    s.put_into_depot(depot * SLOTS + slot, NO_TILE)
     p.store(tile)
     if s.listening:
         s.events.append((v.E_BOUGHT, PUBLIC, seat, tile, f.PRICE, depot))

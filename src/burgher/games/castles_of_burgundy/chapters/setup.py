@@ -9,14 +9,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.core import common
+from burgher.core.common import picked
 from burgher.core.messages import Message, Reason
-from burgher.core.state import ASKS_CHANCE, ASKS_EVERYONE, ASKS_NOBODY, NO_SEAT, PUBLIC, Step, field
+from burgher.core.state import ASKS_CHANCE, ASKS_EVERYONE, ASKS_NOBODY, NO_SEAT, PUBLIC, Step, field, new_stamp
 from burgher.games.castles_of_burgundy import verbs as v
 from burgher.games.castles_of_burgundy.facts import (
     BOARDS,
     CASTLE,
     CASTLE_TILE,
     GOODS,
+    GOODS_TYPES,
     SHEETS,
     START_CELL,
     START_GOODS,
@@ -61,12 +63,16 @@ class DealGoods(Step[Burgundy]):
     def weights(self, s: Burgundy, seat: i64, data: i64) -> list[int]:
         return [n for n in s.goods_left if n]
 
+    def draw(self, s: Burgundy, seat: i64, data: i64, number: i64) -> i64:
+        return v.START_GOODS.zero + picked(GOODS_TYPES, s.goods_left, number)
+
     def choose(self, s: Burgundy, seat: i64, data: i64, action: i64) -> None:
         goods = v.START_GOODS.one(action)
         dealt = self.dealt.of(data)
         drawer = s.line[dealt // START_GOODS]
         s.goods_left[goods] -= 1
         s.players[drawer].goods[goods] += 1
+        s.players[drawer].goods_stamp = new_stamp()
         if s.listening:
             s.events.append((v.E_START_GOODS, PUBLIC, drawer, goods))
         if dealt + 1 < START_GOODS * s.seats:
@@ -88,6 +94,7 @@ def lay_start_castle(s: Burgundy, seat: i64) -> None:
     p.use_board(p.board)
     p.lay(CASTLE_TILE, p.start)
     s.coloured[CASTLE_TILE] -= 1
+    s.stacks_stamp = new_stamp()
     if s.listening:
         s.events.append((v.E_BOARD, PUBLIC, seat, p.board, p.start))
 

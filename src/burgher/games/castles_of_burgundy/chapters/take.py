@@ -66,13 +66,13 @@ def discard(s: Burgundy, seat: i64, space: i64) -> None:
     if s.listening:
         s.events.append((v.E_DISCARDED, PUBLIC, seat, p.storage[space]))
     s.removed[p.storage[space]] += 1
-    p.storage[space] = NO_TILE
+    p.put_into_storage(space, NO_TILE)
 
 
 def take(s: Burgundy, seat: i64, depot: i64, slot: i64, workers: i64) -> None:
     """A tile moves from a depot to the storage; its place stays empty until the next phase. [CB-049, CB-083, CB-087]"""
     tile = s.depots[depot * SLOTS + slot]
-    s.depots[depot * SLOTS + slot] = NO_TILE
+    s.put_into_depot(depot * SLOTS + slot, NO_TILE)
     s.players[seat].store(tile)
     if s.listening:
         s.events.append((v.E_TOOK, PUBLIC, seat, tile, depot, workers))

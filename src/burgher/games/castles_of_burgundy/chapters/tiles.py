@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from burgher.core.common import Offer
 from burgher.core.messages import Message, Reason
-from burgher.core.state import ASKS_NOBODY, PUBLIC, Step, field
+from burgher.core.state import ASKS_NOBODY, PUBLIC, Step, field, new_stamp
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy import score
 from burgher.games.castles_of_burgundy import verbs as v
@@ -259,7 +259,9 @@ def load_from(s: Burgundy, seat: i64, depot: i64, wanted: i64) -> None:
         count = s.depot_goods[depot * GOODS + goods]
         if count and wanted & type_bit(goods):
             s.depot_goods[depot * GOODS + goods] = 0
+            s.depot_goods_stamp = new_stamp()
             p.goods[goods] += count
+            p.goods_stamp = new_stamp()
             if s.listening:
                 s.events.append((v.E_LOADED, PUBLIC, seat, goods, count, depot))
 
@@ -303,8 +305,8 @@ def score_livestock(s: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
             animals += f.ANIMALS[grazing]
             tiles += 1
     extra = f.KNOWLEDGE_LIVESTOCK_POINTS * tiles if p.knows[f.K_LIVESTOCK] else 0
-    p.parts[score.P_LIVESTOCK] += animals
-    p.parts[score.P_LIVESTOCK_EXTRA] += extra
+    p.score(score.P_LIVESTOCK, animals)
+    p.score(score.P_LIVESTOCK_EXTRA, extra)
     if s.listening:
         s.events.append((v.E_LIVESTOCK, PUBLIC, seat, animals + extra))
 
@@ -379,7 +381,7 @@ def use_building(s: Burgundy, seat: i64, tile: i64) -> None:
     elif tile == f.CITY_HALL:
         CITY_HALL.offer(s, seat, 0)
     elif tile == f.WATCHTOWER:  # [CB-164]
-        p.parts[score.P_WATCHTOWERS] += f.WATCHTOWER_POINTS
+        p.score(score.P_WATCHTOWERS, f.WATCHTOWER_POINTS)
         if s.listening:
             s.events.append((v.E_WATCHTOWER, PUBLIC, seat, f.WATCHTOWER_POINTS))
 

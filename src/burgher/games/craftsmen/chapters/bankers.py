@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.core.messages import Message, Reason
-from burgher.core.state import ASKS_NOBODY, PUBLIC, Step, field
+from burgher.core.state import ASKS_NOBODY, PUBLIC, Step, field, new_stamp
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters import privileges
 from burgher.games.craftsmen.chapters.money import DISCARD, REFILL, can_draw, draw
@@ -95,6 +95,7 @@ BANK: Final[Bank] = Bank("bank", on=("stage",), verbs=(v.BANK, v.END))
 def take_open_card(s: Craftsmen, seat: i64, place: i64) -> None:
     kind: i64 = s.capital_display[place]
     s.capital_display[place] = NO_KIND
+    s.money_stamp = new_stamp()
     s.players[seat].gain(kind, 1)
     if s.listening:
         s.events.append((v.E_TOOK, PUBLIC, seat, colour_of(kind), value_of(kind)))

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.core.messages import Message, Reason
-from burgher.core.state import ASKS_NOBODY, PUBLIC, Step, field
+from burgher.core.state import ASKS_NOBODY, PUBLIC, Step, field, new_stamp
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters import privileges
 from burgher.games.craftsmen.chapters.money import PAY, worth
@@ -147,6 +147,7 @@ def add_card(p: Player, card: i64, end: i64) -> None:
         p.row.append(card)
         p.icons.append(0)
         p.icons.append(0)
+    p.row_stamp = new_stamp()
 
 
 class BonusTokens(Step[Craftsmen]):
@@ -160,6 +161,7 @@ class BonusTokens(Step[Craftsmen]):
             line: i64 = LINE_BITS[i]
             if s.bonus[i] == NOBODYS and line & ~made == 0:
                 s.bonus[i] = seat
+                s.markers_stamp = new_stamp()
                 if s.listening:
                     s.events.append((v.E_BONUS, PUBLIC, seat, SEMI + i, BONUS[i]))
 

@@ -71,15 +71,18 @@ def empty_icons(p: Player, goods: list[int]) -> list[int]:
     return targets
 
 
-def raw_destinations(p: Player, goods: list[int]) -> i64:
-    """For how many raw goods of the own buildings there is room; `goods` are those of the empty icons. [CR-226]"""
-    room = FAIR - p.fair
+def raw_destinations(p: Player) -> i64:
+    """For how many raw goods of the own buildings there is room, on the fair and on empty icons. [CR-226]"""
     makes: i64 = 0
     for card in p.row:
         makes |= 1 << GOOD_OF[card]
-    for good in goods:
-        if good < RAW and makes >> good & 1:
-            room += 1
+    room = FAIR - p.fair
+    place: i64 = 0
+    for card in p.row:
+        for part in ICON[card]:
+            if part != NO_GOOD and part < RAW and makes >> part & 1 and p.icons[place] == NO_MARKER:
+                room += 1
+            place += 1
     return room
 
 
@@ -155,9 +158,41 @@ def uses(s: Craftsmen, seat: i64, double: bool) -> list[int]:
     goods: list[int] = []
     targets = empty_icons(p, goods)
     out: list[int] = []
-    add_raws(p, targets, goods, double and p.supply > 1 and raw_destinations(p, goods) > 1, out)
+    add_raws(p, targets, goods, double and p.supply > 1 and raw_destinations(p) > 1, out)
     add_later_goods(s, p, seat, targets, goods, out)
     return out
+
+
+def has_use(p: Player, seat: i64) -> bool:
+    """Is there any of these uses? It is asked after every stage, and answered without a list of them."""
+    cards = p.row
+    icons = p.icons
+    size: i64 = len(cards)
+    makes: i64 = 0  # raw goods of the own buildings, as bits,
+    wanted: i64 = 0  # and those that empty icons take
+    row: i64 = 0
+    while row < size:
+        card: i64 = cards[row]
+        good: i64 = GOOD_OF[card]
+        if good < RAW:
+            makes |= 1 << good
+        else:
+            for icon in range(ICONS):
+                part: i64 = ICON[card][icon]
+                if part != NO_GOOD and part < RAW and icons[icon_place(row, icon)] == NO_MARKER:
+                    wanted |= 1 << part
+            if icons[icon_place(row, 0)] != NO_MARKER:
+                if COLUMN_OF[good] >= 0 or ships.is_complete(p, seat, row):
+                    return True
+        row += 1
+    if p.supply and (makes & wanted if p.fair == FAIR else makes):
+        return True
+    return p.fair > 0 and wanted != 0
+
+
+def has_recall(p: Player, seat: i64) -> bool:
+    """Can a cube come back?"""
+    return p.supply == 0 and (p.fair > 0 or seat + 1 in p.icons)
 
 
 # ---------------------------------------------------------------- labour
@@ -238,9 +273,7 @@ class Craft(Step[Craftsmen]):
         if reason is not None:
             return reason
         p = s.players[seat]
-        goods: list[int] = []
-        empty_icons(p, goods)
-        room = raw_destinations(p, goods)
+        room = raw_destinations(p)
         if p.supply < 2 or room < 2:
             return Reason("CR-228", Message("refusal.no_double", {"count": p.supply, "room": room}))
         return None
@@ -248,7 +281,7 @@ class Craft(Step[Craftsmen]):
     def fault(self, s: Craftsmen, seat: i64, data: i64) -> str:
         points = self.points.of(data)
         token = self.privilege.of(data) == privileges.WORK_TOKEN
-        if not points or points > LABOUR[s.year] or (token and (points > 1 or not uses(s, seat, False))):
+        if not points or points > LABOUR[s.year] or (token and (points > 1 or not has_use(s.players[seat], seat))):
             return "there is no such labour"
         return wrong_stage(s, CRAFT)
 
@@ -295,7 +328,7 @@ def make_raw(s: Craftsmen, p: Player, seat: i64, row: i64, target: i64) -> None:
     if target == COMMON:
         p.fair += 1
     else:
-        p.icons[icon_at(target)] = seat + 1
+        p.mark(icon_at(target), seat + 1)
     if s.listening:
         s.events.append((v.E_RAW if target else v.E_TO_FAIR, PUBLIC, seat, GOOD_OF[p.row[row]]))
 
@@ -303,7 +336,7 @@ def make_raw(s: Craftsmen, p: Player, seat: i64, row: i64, target: i64) -> None:
 def redeem(s: Craftsmen, p: Player, seat: i64, target: i64) -> None:
     """A marker of the fair becomes any raw good. [CR-231, CR-232]"""
     p.fair -= 1
-    p.icons[icon_at(target)] = seat + 1
+    p.mark(icon_at(target), seat + 1)
     if s.listening:
         s.events.append((v.E_REDEEMED, PUBLIC, seat, icon_good(p, target)))
 
@@ -324,13 +357,13 @@ def make_semi(s: Craftsmen, p: Player, seat: i64, row: i64, target: i64) -> None
     good: i64 = GOOD_OF[p.row[row]]
     place = icon_place(row, 0)
     marker: i64 = p.icons[place]
-    p.icons[place] = NO_MARKER
+    p.mark(place, NO_MARKER)
     points: i64 = PRODUCTION_POINTS[good]
-    p.parts[P_SEMI] += points
+    p.earn(P_SEMI, points)
     if s.listening:
         s.events.append((v.E_SEMI if target else v.E_TO_GRANARY, PUBLIC, seat, good, points))
     if target != COMMON:
-        p.icons[icon_at(target)] = marker
+        p.mark(icon_at(target), marker)
         return
     s.marker_home(s.push_in(s.granary, COLUMN_OF[good], marker))  # [CR-242, CR-245 to CR-247]
     if can_draw(s) or s.capital_display[0] != NO_KIND or s.capital_display[1] != NO_KIND:
@@ -382,7 +415,7 @@ def recall(s: Craftsmen, seat: i64, target: i64) -> None:
     if target == COMMON:
         p.fair -= 1
     else:
-        p.icons[icon_at(target)] = NO_MARKER
+        p.mark(icon_at(target), NO_MARKER)
     p.supply += 1
     if s.listening:
         s.events.append((v.E_RECALLED, PUBLIC, seat))

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.core.messages import Args, Message, Reason
-from burgher.core.state import ASKS_NOBODY, NO_SEAT, PUBLIC, Step, field
+from burgher.core.state import ASKS_NOBODY, NO_SEAT, PUBLIC, Step, field, new_stamp
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters.money import (
     CHECK_LIMIT,
@@ -99,7 +99,7 @@ def reward_idle(s: Craftsmen) -> None:
         p = s.players[seat]
         p.passed = 0
         if p.helpers:
-            p.parts[P_IDLE] += IDLE_POINTS
+            p.earn(P_IDLE, IDLE_POINTS)
             if s.listening:
                 s.events.append((v.E_IDLE, PUBLIC, seat, IDLE_POINTS))
 
@@ -221,6 +221,7 @@ SEND: Final[Send] = Send("send", on=("helpers",), verbs=(v.PLACE, v.PASS))
 def put_disc(s: Craftsmen, seat: i64, city: i64, space: i64, level: i64) -> None:
     s.players[seat].helpers -= 1
     s.queues[disc_place(city, space, level)] = seat + 1
+    s.queues_stamp = new_stamp()
     if s.listening:
         if level == LOWER:
             s.events.append((v.E_PLACED, PUBLIC, seat, city))
@@ -301,8 +302,8 @@ class Fee(Step[Craftsmen]):
         payee = self.payee.of(data)
         if action == v.FEE_POINTS.first:
             points: i64 = FEE_POINTS[s.year]  # [CR-103 to CR-105, CR-109]
-            s.players[seat].parts[P_FEES] -= points
-            s.players[payee].parts[P_FEES] += points
+            s.players[seat].earn(P_FEES, -points)
+            s.players[payee].earn(P_FEES, points)
             if s.listening:
                 s.events.append((v.E_FEE_POINTS, PUBLIC, seat, points))
                 s.events.append((v.E_GOT_POINTS, PUBLIC, payee, points))

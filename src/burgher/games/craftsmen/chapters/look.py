@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.core.messages import Message, Reason
-from burgher.core.state import ASKS_NOBODY, PUBLIC, Step, field
+from burgher.core.state import ASKS_NOBODY, PUBLIC, Step, field, new_stamp
 from burgher.games.craftsmen import pile as pl
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters.setup import LOOK_UP, PILES, PLACES
@@ -30,6 +30,7 @@ def look(s: Craftsmen, seat: i64, pile: i64) -> None:
         if s.display[at]:
             s.looked.append(pl.entry_of(s.display[at], pl.EVERY_SEAT, pl.EVERY_SEAT, 0))
             s.display[at] = NO_CARD
+            s.cards_stamp = new_stamp()
     cards: i64 = s.piles[pile].size()
     if cards > LOOK_CARDS:
         cards = LOOK_CARDS
@@ -70,6 +71,7 @@ class Looked(LookStep):
         for place in range(len(s.looked)):
             lay_open(s, seat, pile, place, s.looked[place])
         s.looked = []
+        s.cards_stamp = new_stamp()
 
 
 LOOKED: Final[Looked] = Looked("looked", ASKS_NOBODY, on=("notary", "stage"), owned=True)
@@ -77,6 +79,7 @@ LOOKED: Final[Looked] = Looked("looked", ASKS_NOBODY, on=("notary", "stage"), ow
 
 def lay_open(s: Craftsmen, seat: i64, pile: i64, place: i64, entry: i64) -> None:
     s.display[display_place(pile, place)] = pl.card(entry)
+    s.cards_stamp = new_stamp()
     if s.listening:
         s.events.append((v.E_SHOWN, PUBLIC, seat, pl.card(entry)))
 
@@ -98,6 +101,7 @@ class PeekShow(LookStep):
         lay_open(s, seat, pile, 1, s.looked[second])
         del s.looked[second]
         del s.looked[first]
+        s.cards_stamp = new_stamp()
         s.push(PEEK_BACK, seat, pile)
 
     def refusal(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> Reason | None:
@@ -141,6 +145,7 @@ class PeekBack(LookStep):
         entries = s.piles[pile].entries
         s.piles[pile].entries = back + entries if bottom == BACK_BOTTOM else entries + back
         s.looked = []
+        s.cards_stamp = new_stamp()
         if s.listening:
             kind = v.E_BACK_BOTTOM if bottom == BACK_BOTTOM else v.E_BACK_TOP
             s.events.append((kind, PUBLIC, seat, pile, len(back)))

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.core.messages import Message, Reason
-from burgher.core.state import PUBLIC, Step, field
+from burgher.core.state import PUBLIC, Step, field, new_stamp
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters import privileges
 from burgher.games.craftsmen.chapters.craft import empty_icons, no_icon
@@ -51,7 +51,8 @@ class Merchants(Step[Craftsmen]):
         marker: i64 = s.granary[older(column)]
         s.granary[older(column)] = s.granary[newer(column)]  # [CR-292]
         s.granary[newer(column)] = NO_MARKER
-        s.players[seat].icons[icon_at(target)] = marker  # [CR-293]
+        s.markers_stamp = new_stamp()
+        s.players[seat].mark(icon_at(target), marker)  # [CR-293]
         if s.listening:
             s.events.append((v.E_BOUGHT_GOOD, PUBLIC, seat, GRANARY[column]))
             if marker != NATURAL:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.core.messages import Args, Message, Reason
-from burgher.core.state import ASKS_CHANCE, ASKS_NOBODY, NO_SEAT, PUBLIC, Step, data_of, field, step_of
+from burgher.core.state import ASKS_CHANCE, ASKS_NOBODY, NO_SEAT, PUBLIC, Step, data_of, field, new_stamp, step_of
 from burgher.core.verbs import Verb
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.facts import (
@@ -138,6 +138,7 @@ def reshuffle(s: Craftsmen) -> None:
     if s.listening:
         s.events.append((v.E_RESHUFFLED, PUBLIC, sum(s.discard)))
     s.deck, s.discard = s.discard, s.deck
+    s.money_stamp = new_stamp()
     for p in s.players:
         for kind in range(KINDS):
             p.old[kind] = p.capital[kind] - p.shown[kind]
@@ -155,6 +156,18 @@ class FromDeck(Step[Craftsmen]):
     def weights(self, s: Craftsmen, seat: i64, data: i64) -> list[int]:
         return [count for count in s.deck if count]
 
+    def draw(self, s: Craftsmen, seat: i64, data: i64, number: i64) -> i64:
+        """The same as from these lists, without making them."""
+        deck = s.deck
+        mark = number * total(deck) >> 32
+        kind: i64 = 0
+        count: i64 = deck[0]
+        while mark >= count:
+            mark -= count
+            kind += 1
+            count = deck[kind]
+        return DRAWS[kind]
+
 
 class Draw(FromDeck):
     """A card for a hand, which is its owner's secret; so many are to be drawn. [CR-436]"""
@@ -167,6 +180,7 @@ class Draw(FromDeck):
     def choose(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> None:
         kind = card_of(v.DRAW, action)
         s.deck[kind] -= 1
+        s.money_stamp = new_stamp()
         s.players[seat].gain(kind, 0)
         if s.listening:
             s.events.append((v.E_DREW, seat, seat, colour_of(kind), value_of(kind)))
@@ -200,6 +214,7 @@ class TurnUp(FromDeck):
     def choose(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> None:
         kind = card_of(v.DRAW, action)
         s.deck[kind] -= 1
+        s.money_stamp = new_stamp()
         s.capital_display[self.place.of(data)] = kind
 
     def fault(self, s: Craftsmen, seat: i64, data: i64) -> str:
@@ -236,6 +251,7 @@ def discard_card(s: Craftsmen, seat: i64, kind: i64) -> None:
     """A card leaves the hand for the one discard pile. [CR-347, CR-348, CR-433]"""
     s.players[seat].lose(kind)
     s.discard[kind] += 1
+    s.money_stamp = new_stamp()
 
 
 ROUND_ENDS: Final = ("check_limit", "next_round", "year_end")
@@ -335,6 +351,7 @@ class Pay(Step[Craftsmen]):
         kind = card_of(v.PAY, action)
         s.players[seat].lose(kind)
         s.paid[kind] += 1
+        s.money_stamp = new_stamp()
         price = self.price.of(data)
         if worth(s.paid) < price:
             s.push_again(self, seat, data)
@@ -345,6 +362,7 @@ class Pay(Step[Craftsmen]):
             if s.paid[i]:
                 s.discard[i] += s.paid[i]
                 s.paid[i] = 0
+                s.money_stamp = new_stamp()
 
     def refusal(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> Reason | None:
         colour, value = v.PAY.two(action)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.core.messages import Args, Message, Reason
-from burgher.core.state import ASKS_CHANCE, ASKS_NOBODY, NO_SEAT, PUBLIC, Step, field, step_of
+from burgher.core.state import ASKS_CHANCE, ASKS_NOBODY, NO_SEAT, PUBLIC, Step, field, new_stamp, step_of
 from burgher.games.craftsmen import pile as pl
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters import privileges
@@ -167,6 +167,7 @@ def receive(s: Craftsmen, seat: i64, at: i64, price: i64, colours: i64) -> None:
     card: i64 = s.display[at]
     s.players[seat].take_building(card, 1)
     s.display[at] = NO_CARD
+    s.cards_stamp = new_stamp()
     s.push(REFILL_CARDS, NO_SEAT, CLASS_OF[card])
     s.push(PAY, seat, price, colours)
 
@@ -330,6 +331,7 @@ class MayorDraw(FromDeck):
     def choose(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> None:
         kind = card_of(v.DRAW, action)
         s.deck[kind] -= 1
+        s.money_stamp = new_stamp()
         s.mayor[kind] += 1
         draw_for_mayor(s, self.cards.of(data) - 1)
 
@@ -363,6 +365,7 @@ def discard_mayor(s: Craftsmen) -> None:
         if s.mayor[kind]:
             s.discard[kind] += s.mayor[kind]
             s.mayor[kind] = 0
+            s.money_stamp = new_stamp()
 
 
 class Answer(AuctionStep):
@@ -388,6 +391,7 @@ class Answer(AuctionStep):
         card: i64 = s.display[s.lot_place]
         s.display[s.lot_place] = NO_CARD
         s.piles[pile].put_under(card, pl.EVERY_SEAT)  # [CR-201]
+        s.cards_stamp = new_stamp()
         if s.listening:
             s.events.append((v.E_LOST, PUBLIC, seat, card))
         s.close_auction()

@@ -9,7 +9,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.core.messages import Message, Reason
-from burgher.core.state import ASKS_CHANCE, ASKS_NOBODY, NO_SEAT, PUBLIC, Step, data_of, field, seat_of, step_of
+from burgher.core.state import (
+    ASKS_CHANCE,
+    ASKS_NOBODY,
+    NO_SEAT,
+    PUBLIC,
+    Step,
+    data_of,
+    field,
+    new_stamp,
+    seat_of,
+    step_of,
+)
 from burgher.games.craftsmen import pile as pl
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters.money import DRAW, TURN_UP, printed_sum
@@ -95,6 +106,7 @@ class FromPile(Step[Craftsmen]):
 def take_top(s: Craftsmen, pile: i64, card: i64) -> i64:
     """The top entry of a pile, which turns out to be this card."""
     entry: i64 = s.piles[pile].entries.pop()
+    s.cards_stamp = new_stamp()
     if pl.card(entry) == NO_CARD:
         s.unseen[pl.lot(entry)].remove(card)
     return entry
@@ -110,6 +122,7 @@ class Reveal(FromPile):
         pile = self.pile.of(data)
         take_top(s, pile, card)
         s.display[display_place(pile, self.place.of(data))] = card
+        s.cards_stamp = new_stamp()
 
     def fault(self, s: Craftsmen, seat: i64, data: i64) -> str:
         place = display_place(self.pile.of(data), self.place.of(data))
@@ -151,6 +164,7 @@ class LookUp(FromPile):
         entry = take_top(s, self.pile.of(data), card)
         reader: i64 = 1 << seat
         s.looked.append(pl.entry_of(card, pl.place(entry) | reader, pl.seen(entry) | reader, pl.bundle(entry)))
+        s.cards_stamp = new_stamp()
 
 
 LOOK_UP: Final[LookUp] = LookUp("look_up", ASKS_CHANCE, on=("looked", "look_up"), same_seat=True)
@@ -187,9 +201,11 @@ class DealSawmill(Step[Craftsmen]):
     def choose(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> None:
         card = v.REVEAL.one(action)
         s.box.remove(card)
+        s.cards_stamp = new_stamp()
         p = s.players[seat]
         p.row = [card]
         p.icons = [0, 0]
+        p.row_stamp = new_stamp()
         if s.listening:
             s.events.append((v.E_SAWMILL, PUBLIC, seat, TOP[card], BOTTOM[card]))
         if seat + 1 < s.seats:
@@ -260,6 +276,7 @@ class Exchange(Step[Craftsmen]):
             p.drop_building(card)
             # The pile is not empty, so that the card under it cannot be the one drawn. [CR-062]
             s.piles[pile].put_under(card, 1 << seat)
+            s.cards_stamp = new_stamp()
             if s.listening:
                 s.events.append((v.E_SWAPPED, PUBLIC, seat, pile))
             self.go_on(s, seat, self.card.put(data, DONE))
@@ -300,7 +317,9 @@ def swap_sawmill(s: Craftsmen, seat: i64, new: i64) -> None:
     s.box.remove(new)
     s.box.append(old)
     s.box.sort()
+    s.cards_stamp = new_stamp()
     p.row[0] = new
+    p.row_stamp = new_stamp()
     if s.listening:
         s.events.append((v.E_SWAPPED_SAWMILL, PUBLIC, seat, TOP[new], BOTTOM[new]))
 
@@ -373,8 +392,9 @@ def take_place(s: Craftsmen, seat: i64) -> None:
     """The next place of the turn order, with its points; the sum becomes public. [CR-071 to CR-074]"""
     place = len(s.order)
     s.order.append(seat)
+    s.markers_stamp = new_stamp()
     p = s.players[seat]
-    p.parts[P_START] = START_POINTS[place]
+    p.earn(P_START, START_POINTS[place] - p.parts[P_START])
     p.sum = printed_sum(p.capital)
     if s.listening:
         s.events.append((v.E_ORDER, PUBLIC, seat, place + 1, p.sum, START_POINTS[place]))

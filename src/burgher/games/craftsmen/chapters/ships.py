@@ -51,15 +51,21 @@ def cubes_for(p: Player, seat: i64, row: i64) -> i64:
     return out
 
 
+def is_complete(p: Player, seat: i64, row: i64) -> bool:
+    """Can the good of a card whose first icon is filled be made? For a ship, or to be given up. [CR-254, CR-261]"""
+    if ICON[p.row[row]][1] == NO_GOOD:
+        return True
+    return p.icons[icon_place(row, 1)] != NO_MARKER and cubes_for(p, seat, row) > 0
+
+
 def add_ships(s: Craftsmen, p: Player, seat: i64, row: i64, out: list[int]) -> None:
     """The ships that take the good of a card whose first icon is filled; giving it up only if all are full.
 
     [CR-254, CR-259, CR-261, CR-265 to CR-280]
     """
-    card: i64 = p.row[row]
-    if ICON[card][1] != NO_GOOD and (p.icons[icon_place(row, 1)] == NO_MARKER or not cubes_for(p, seat, row)):
+    if not is_complete(p, seat, row):
         return
-    holds = ROWS_OF_GOOD[GOOD_OF[card]]
+    holds = ROWS_OF_GOOD[GOOD_OF[p.row[row]]]
     full = True
     for hold in holds:
         if s.ships[newer(hold)] == NO_MARKER:
@@ -87,14 +93,14 @@ def finish(s: Craftsmen, p: Player, seat: i64, row: i64, hold: i64) -> None:
     for icon in range(2):
         place = icon_place(row, icon)
         s.marker_home(p.icons[place])
-        p.icons[place] = NO_MARKER
+        p.mark(place, NO_MARKER)
     if hold == NO_ROW:
         if s.listening:
             s.events.append((v.E_GIVEN_UP, PUBLIC, seat, good))
         return
     p.supply -= 1
     s.marker_home(s.push_in(s.ships, hold, seat + 1))  # [CR-267, CR-270, CR-271]
-    p.parts[P_FINISHED if good >= SEMI else P_MEAT] += PRODUCTION_POINTS[good]
+    p.earn(P_FINISHED if good >= SEMI else P_MEAT, PRODUCTION_POINTS[good])
     if s.listening:
         s.events.append((v.E_SHIPPED, PUBLIC, seat, good, ROW_SHIP[hold], PRODUCTION_POINTS[good]))
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.core.messages import Message, Reason
-from burgher.core.state import PUBLIC, Step, field
+from burgher.core.state import PUBLIC, Step, field, new_stamp
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.facts import CHANGES, TOKENS, TOWN_HALL
 from burgher.games.craftsmen.state import LOWER, QUEUE, Craftsmen, disc_place, wrong_stage
@@ -54,7 +54,9 @@ class Hall(Step[Craftsmen]):
                 s.events.append((v.E_WORK_TOKEN, PUBLIC, seat))
         elif service == CHANGE_ORDER:
             s.queues[disc_at(self.place.of(data))] = 0
+            s.queues_stamp = new_stamp()
             s.change.append(seat)  # [CR-311]
+            s.markers_stamp = new_stamp()
             if s.listening:
                 s.events.append((v.E_CHANGE, PUBLIC, seat, len(s.change)))
 

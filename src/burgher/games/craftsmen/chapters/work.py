@@ -11,25 +11,23 @@ from burgher.games.craftsmen.chapters import privileges
 from burgher.games.craftsmen.chapters.craft import (
     CRAFT_ACTION,
     add_recalls,
+    has_recall,
+    has_use,
     no_raw,
     no_recall,
     no_redeeming,
     no_semi,
     recall,
-    uses,
 )
 from burgher.games.craftsmen.chapters.ships import no_product
 from burgher.games.craftsmen.facts import BANKERS, BUILDERS, WINTER
 from burgher.games.craftsmen.state import COMMON, Craftsmen, wrong_stage
 
 
-def window_actions(s: Craftsmen, seat: i64) -> list[int]:
-    """What a holder of work tokens may do between two stages, but for ending. [CR-282, CR-329 to CR-332]"""
-    out: list[int] = []
-    add_recalls(s.players[seat], seat, out)
-    if uses(s, seat, False):
-        out.append(v.WORK.first)
-    return out
+def can_spend(s: Craftsmen, seat: i64) -> bool:
+    """Has a seat a token, and something to do with it between two stages? [CR-328 to CR-332]"""
+    p = s.players[seat]
+    return p.work > 0 and (has_recall(p, seat) or has_use(p, seat))
 
 
 class Window(Step[Craftsmen]):
@@ -42,7 +40,7 @@ class Window(Step[Craftsmen]):
         while place < s.seats:
             holder: i64 = s.order[place]
             place += 1
-            if s.players[holder].work and window_actions(s, holder):
+            if can_spend(s, holder):
                 s.push(WINDOW, NO_SEAT, place)
                 s.push(SPEND_TOKENS, holder)
                 return
@@ -58,13 +56,17 @@ WINDOW: Final[Window] = Window("window", ASKS_NOBODY, on=("stage",))
 
 
 class SpendTokens(Step[Craftsmen]):
-    """Spend work tokens one after the other. [CR-328 to CR-335]"""
+    """Spend work tokens one after the other. [CR-282, CR-328 to CR-335]"""
 
     def prompt(self, s: Craftsmen, seat: i64, data: i64) -> Message:
         return Message("prompt.spend_tokens", {"count": s.players[seat].work})
 
     def options(self, s: Craftsmen, seat: i64, data: i64) -> list[int]:
-        out = window_actions(s, seat)
+        p = s.players[seat]
+        out: list[int] = []
+        add_recalls(p, seat, out)
+        if has_use(p, seat):
+            out.append(v.WORK.first)
         out.append(v.END.first)
         return out
 
@@ -115,7 +117,7 @@ class MoreTokens(Step[Craftsmen]):
     """The player may go on while there are tokens and something to do. [CR-328]"""
 
     def choose(self, s: Craftsmen, seat: i64, data: i64, action: i64) -> None:
-        if s.players[seat].work and window_actions(s, seat):
+        if can_spend(s, seat):
             s.push(SPEND_TOKENS, seat)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.core.messages import Message, Reason
-from burgher.core.state import ASKS_NOBODY, NO_SEAT, PUBLIC, Step, field
+from burgher.core.state import ASKS_NOBODY, NO_SEAT, PUBLIC, Step, field, new_stamp
 from burgher.games.craftsmen import verbs as v
 from burgher.games.craftsmen.chapters import privileges
 from burgher.games.craftsmen.chapters.bankers import BANK
@@ -24,13 +24,15 @@ from burgher.games.craftsmen.chapters.work import WINDOW
 from burgher.games.craftsmen.facts import (
     BANKERS,
     BONUS,
-    BOTTOM,
     BUILDERS,
     COLOUR_COUNT,
     COLUMNS,
     CRAFT,
     FINISHED,
     GRANARY_POINTS,
+    HALVES,
+    HALVES_BITS,
+    HALVES_MASK,
     HELPERS,
     LABOUR,
     MERCHANTS,
@@ -39,12 +41,10 @@ from burgher.games.craftsmen.facts import (
     NOTARY,
     ROUND_LIMIT,
     ROW_POINTS,
-    ROW_SHIP,
-    ROWS,
+    ROWS_OF_SHIP,
     SHIP_BONUS,
     SHIPS,
     TOKENS,
-    TOP,
     TOWN_HALL,
     TOWN_SET,
     VALUES,
@@ -186,6 +186,7 @@ def end_phase(s: Craftsmen) -> None:
         give_privileges(s)
     for i in range(len(s.queues)):
         s.queues[i] = 0
+    s.queues_stamp = new_stamp()
     for p in s.players:
         p.helpers = HELPERS
     change_order(s)
@@ -215,6 +216,7 @@ def give_privileges(s: Craftsmen) -> None:
 def change_order(s: Craftsmen) -> None:
     """Who is on the order-change track comes first; two players change places. [CR-364 to CR-368, CR-427, CR-428]"""
     before = s.order
+    s.markers_stamp = new_stamp()
     if s.seats == 2:
         s.order = [before[1], before[0]]
     elif s.change:
@@ -275,13 +277,15 @@ def ship_ranks(s: Craftsmen, number: i64) -> list[int]:
     """The seats with markers on a ship, most markers first, then the higher and further left one. [CR-381 to CR-383]"""
     markers: list[int] = [0] * s.seats
     seen: list[int] = []  # in the order of their first markers
-    for row in range(ROWS):
-        if ROW_SHIP[row] == number:
-            for marker in (s.ships[older(row)], s.ships[newer(row)]):
-                if marker:
-                    if not markers[marker - 1]:
-                        seen.append(marker - 1)
-                    markers[marker - 1] += 1
+    for row in ROWS_OF_SHIP[number]:
+        place: i64 = older(row)
+        while place <= newer(row):
+            marker: i64 = s.ships[place]
+            if marker:
+                if not markers[marker - 1]:
+                    seen.append(marker - 1)
+                markers[marker - 1] += 1
+            place += 1
     ranks: list[int] = []
     for seat in seen:
         place = len(ranks)
@@ -298,35 +302,46 @@ def score_ships(s: Craftsmen) -> None:
         for rank in range(len(ranks)):
             seat = ranks[rank]
             bonus = SHIP_BONUS[number][rank] if rank < len(SHIP_BONUS[number]) else 0  # [CR-384 to CR-388, CR-390]
-            goods = 0
-            for row in range(ROWS):
-                if ROW_SHIP[row] == number:
-                    for marker in (s.ships[older(row)], s.ships[newer(row)]):
-                        if marker == seat + 1:
-                            goods += ROW_POINTS[row]
-            parts = s.players[seat].parts
-            parts[P_SHIPS_GOODS] += goods
-            parts[P_SHIPS_BONUS] += bonus
+            goods: i64 = 0
+            for row in ROWS_OF_SHIP[number]:
+                points: i64 = ROW_POINTS[row]
+                if s.ships[older(row)] == seat + 1:
+                    goods += points
+                if s.ships[newer(row)] == seat + 1:
+                    goods += points
+            s.players[seat].earn(P_SHIPS_GOODS, goods)
+            s.players[seat].earn(P_SHIPS_BONUS, bonus)
             if s.listening:
                 s.events.append((v.E_SHIP_SCORED, PUBLIC, number, seat, goods, bonus))
     for i in range(len(s.ships)):
         s.marker_home(s.ships[i])
         s.ships[i] = NO_MARKER
+    s.markers_stamp = new_stamp()
 
 
-def colour_sets(p: Player) -> int:
-    """Complete sets of the four colours among the halves of the row. [CR-392 to CR-396]"""
-    halves = [0, 0, 0, 0]
+def halves_of(p: Player) -> i64:
+    """How many halves of each colour the row has, packed as in `HALVES`. [CR-392]"""
+    out: i64 = 0
     for card in p.row:
-        halves[TOP[card]] += 1
-        halves[BOTTOM[card]] += 1
-    return min(halves)
+        out += HALVES[card]
+    return out
+
+
+def colour_sets(p: Player) -> i64:
+    """Complete sets of the four colours among the halves of the row. [CR-392 to CR-396]"""
+    halves = halves_of(p)
+    sets: i64 = HALVES_MASK
+    for colour in range(COLOUR_COUNT):
+        n = halves >> HALVES_BITS * colour & HALVES_MASK
+        if n < sets:
+            sets = n
+    return sets
 
 
 def score_town(s: Craftsmen) -> None:
     for seat in s.order:
         sets = colour_sets(s.players[seat])
-        s.players[seat].parts[P_TOWN] += TOWN_SET * sets
+        s.players[seat].earn(P_TOWN, TOWN_SET * sets)
         if s.listening and sets:
             s.events.append((v.E_TOWN, PUBLIC, seat, sets, TOWN_SET * sets))
 
@@ -339,6 +354,7 @@ def score_granary(s: Craftsmen) -> None:
         for i in (older(column), newer(column)):
             marker = s.granary[i]
             s.granary[i] = NO_MARKER
+            s.markers_stamp = new_stamp()
             if marker == NATURAL:
                 rest.append(marker)
             elif marker:
@@ -347,7 +363,7 @@ def score_granary(s: Craftsmen) -> None:
         for marker in rest:
             s.push_in(s.granary, column, marker)
     for seat in s.order:
-        s.players[seat].parts[P_GRANARY] += points[seat]
+        s.players[seat].earn(P_GRANARY, points[seat])
         if s.listening and points[seat]:
             s.events.append((v.E_GRANARY, PUBLIC, seat, points[seat]))
 
@@ -402,7 +418,7 @@ class Invest(Step[Craftsmen]):
         discard_card(s, seat, kind_of(3, red))
         points = violet + green + blue + red
         p = s.players[seat]
-        p.parts[P_INVESTMENT] += points
+        p.earn(P_INVESTMENT, points)
         if s.listening:
             s.events.append((v.E_INVESTED, PUBLIC, seat, points))
         if s.many_investments and p.cards() >= COLOUR_COUNT:  # [CR-404]
@@ -440,6 +456,7 @@ class RefillGranary(Step[Craftsmen]):
                 place = older(column) + level
                 if s.natural and s.granary[place] == NO_MARKER:
                     s.granary[place] = NATURAL
+                    s.markers_stamp = new_stamp()
                     s.natural -= 1
 
     def fault(self, s: Craftsmen, seat: i64, data: i64) -> str:
@@ -456,7 +473,7 @@ def end_game(s: Craftsmen) -> None:
     """Bonus tokens, and the game is over; nothing else scores. [CR-165, CR-325, CR-336, CR-355, CR-410 to CR-416]"""
     for seat in s.order:
         points = sum([BONUS[i] for i in range(FINISHED) if s.bonus[i] == seat])
-        s.players[seat].parts[P_BONUS] += points
+        s.players[seat].earn(P_BONUS, points)
         if s.listening and points:
             s.events.append((v.E_TOKENS_SCORED, PUBLIC, seat, points))
     if s.listening:

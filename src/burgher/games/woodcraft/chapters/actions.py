@@ -36,7 +36,7 @@ from burgher.games.woodcraft.chapters.workshop import (
     improvement_price,
 )
 from burgher.games.woodcraft.facts import DICE, HELPERS, NONE
-from burgher.games.woodcraft.state import Player, Woodcraft, no
+from burgher.games.woodcraft.state import Player, Woodcraft, no, put
 
 # ---------------------------------------------------------------- can anything of an action be done? (WC-118)
 
@@ -178,7 +178,7 @@ class TakeOrder(Action):
         card = s.order_display[slot]
         price = self.price(p, data)
         p.tokens[f.BERRIES] -= price
-        s.order_display[slot] = NONE
+        s.order_display = put(s.order_display, slot, NONE)
         lay_order(s, seat, card)
         if s.listening:
             s.events.append((v.E_TOOK_ORDER, PUBLIC, seat, card, f.start_row(card, s.rules), price))
@@ -247,7 +247,7 @@ class TakeHelper(Action):
             s.push(ROOM, seat, slot, self.discount.of(data))
             return
         helper = s.helper_display[slot]
-        s.helper_display[slot] = NONE
+        s.helper_display = put(s.helper_display, slot, NONE)
         s.push(PLACE_HELPER, seat, helper, self.discount.of(data))
         refill_helpers(s)  # the player sees the new card first [WC-170]
 
@@ -310,7 +310,7 @@ class Room(Hiring):
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         slot = self.slot.of(data)
         helper = s.helper_display[slot]
-        s.helper_display[slot] = NONE
+        s.helper_display = put(s.helper_display, slot, NONE)
         hire(s, seat, helper, v.ROOM.one(action), helper_price(s.players[seat], helper, self.discount.of(data)))
         refill_helpers(s)
 
@@ -325,8 +325,10 @@ ROOM: Final = Room("room", on=IN_A_TURN, verbs=(v.ROOM,))
 
 def taken_helper(stack: list[int]) -> int:
     """The helper that has left the display and has no room yet, or NONE."""
+    number: i64 = PLACE_HELPER.number
+    frame: i64
     for frame in stack:
-        if step_of(frame) == PLACE_HELPER.number:
+        if step_of(frame) == number:
             return PLACE_HELPER.helper.of(data_of(frame))
     return NONE
 

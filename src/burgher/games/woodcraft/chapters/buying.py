@@ -16,7 +16,7 @@ from burgher.games.woodcraft.chapters.gains import IN_A_TURN, happened
 from burgher.games.woodcraft.chapters.helpers import sell
 from burgher.games.woodcraft.chapters.orders import die_args
 from burgher.games.woodcraft.facts import DICE, NONE
-from burgher.games.woodcraft.state import NOT_BUILT, Player, Woodcraft, no
+from burgher.games.woodcraft.state import NOT_BUILT, Player, Woodcraft, no, put
 
 SLOTS: Final = 6  # of the public lumber, two of each colour [WC-045]
 SLOT_COLOR: Final = [0, 0, 1, 1, 2, 2]
@@ -98,8 +98,8 @@ class BuyLumber(Action):
         price = die_price(s, p, slot, self.discount.of(data))
         color, pips = SLOT_COLOR[slot], s.market[slot]
         p.tokens[f.BERRIES] -= price
-        p.lumber[f.die_number(color, pips)] += 1
-        s.market[slot] = 0
+        p.add_dice(f.die_number(color, pips), 1)
+        s.market = put(s.market, slot, 0)
         if s.listening:
             s.events.append((v.E_BOUGHT_DIE, PUBLIC, seat, color, pips, price))
         if not self.begun(data):
@@ -140,7 +140,7 @@ class Roll(Step[Woodcraft]):
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         slot, pips = v.ROLL.two(action)
-        s.market[slot] = pips
+        s.market = put(s.market, slot, pips)
 
 
 # also in the setup and after a solo card
@@ -198,7 +198,7 @@ class Exchange(Action):
         color = v.BUY_SIX.one(action)
         price = six_price(p, color, self.discount.of(data))
         p.tokens[f.BERRIES] -= price
-        p.lumber[f.die_number(color, f.MOST)] += 1  # from the bank [WC-147]
+        p.add_dice(f.die_number(color, f.MOST), 1)  # from the bank [WC-147]
         if s.listening:
             s.events.append((v.E_BOUGHT_SIX, PUBLIC, seat, color, price))
         happened(s, seat, f.BUY_EXCHANGE_DIE)

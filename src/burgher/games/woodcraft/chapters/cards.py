@@ -8,32 +8,25 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from burgher.core.state import ASKS_CHANCE, PUBLIC, Step
+from burgher.core.state import ASKS_CHANCE, PUBLIC, Step, new_stamp
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import verbs as v
 from burgher.games.woodcraft.chapters.gains import IN_A_TURN
 from burgher.games.woodcraft.facts import NONE
-from burgher.games.woodcraft.state import Woodcraft
+from burgher.games.woodcraft.state import Woodcraft, put, without
 
 # ---------------------------------------------------------------- 7.4 the displays are filled up
 
 
-def slide(display: list[int]) -> None:
+def slid(display: list[int]) -> list[int]:
     """Cards close the gaps by moving away from the deck; slot 1 is next to it. [WC-159, WC-432]"""
-    to: i64 = f.DISPLAY - 1
-    slot: i64
-    for slot in range(f.DISPLAY - 1, -1, -1):
-        card = display[slot]
-        if card != NONE:
-            if to != slot:
-                display[slot] = NONE
-                display[to] = card
-            to -= 1
+    cards = [card for card in display if card != NONE]
+    return [NONE] * (f.DISPLAY - len(cards)) + cards
 
 
 def refill_orders(s: Woodcraft) -> None:
     """Slide, and draw until the row is full or nothing is left. [WC-159, WC-374, WC-378, WC-381]"""
-    slide(s.order_display)
+    s.order_display = slid(s.order_display)
     if s.order_display[0] != NONE:
         return
     if not s.order_deck and s.order_discard:
@@ -47,7 +40,7 @@ def refill_orders(s: Woodcraft) -> None:
 
 def refill_helpers(s: Woodcraft) -> None:
     """The same for the helpers. [WC-170, WC-374, WC-378, WC-381]"""
-    slide(s.helper_display)
+    s.helper_display = slid(s.helper_display)
     if s.helper_display[0] != NONE:
         return
     if not s.helper_deck and s.helper_discard:
@@ -68,8 +61,8 @@ class ShowOrder(Step[Woodcraft]):
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         card = v.SHOW_ORDER.one(action)
-        s.order_deck.remove(card)
-        s.order_display[0] = card
+        s.order_deck = without(s.order_deck, card)
+        s.order_display = put(s.order_display, 0, card)
         see_order(s, card)
         refill_orders(s)
 
@@ -86,8 +79,8 @@ class ShowHelper(Step[Woodcraft]):
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         card = v.SHOW_HELPER.one(action)
-        s.helper_deck.remove(card)
-        s.helper_display[0] = card
+        s.helper_deck = without(s.helper_deck, card)
+        s.helper_display = put(s.helper_display, 0, card)
         see_helper(s, card)
         refill_helpers(s)
 
@@ -110,17 +103,19 @@ def see_order(s: Woodcraft, card: int) -> None:
     """From now on everybody knows where this card is; a card turned down in setup has come back. [WC-037 to WC-039]"""
     if not s.seen_orders >> card & 1:
         s.seen_orders |= 1 << card
+        s.seen_stamp = new_stamp()
         for p in s.players:
             if card in p.rejected_orders:
-                p.rejected_orders.remove(card)
+                p.rejected_orders = without(p.rejected_orders, card)
 
 
 def see_helper(s: Woodcraft, card: int) -> None:
     if not s.seen_helpers >> card & 1:
         s.seen_helpers |= 1 << card
+        s.seen_stamp = new_stamp()
         for p in s.players:
             if card in p.rejected_helpers:
-                p.rejected_helpers.remove(card)
+                p.rejected_helpers = without(p.rejected_helpers, card)
 
 
 # ---------------------------------------------------------------- 15.3 discard piles
@@ -129,12 +124,12 @@ def see_helper(s: Woodcraft, card: int) -> None:
 def discard_order(s: Woodcraft, card: i64) -> None:
     """Onto the pile of its deck while that deck is in use; other cards leave the game. [WC-379, WC-380]"""
     if card < f.FIRST_HAZELNUT and (card >= f.STARTING_ORDERS) == (s.final_decks == 1):
-        s.order_discard.append(card)
+        s.order_discard = [*s.order_discard, card]
 
 
 def discard_helper(s: Woodcraft, card: i64) -> None:
     if (card >= f.STARTING_HELPERS) == (s.final_decks == 1):
-        s.helper_discard.append(card)
+        s.helper_discard = [*s.helper_discard, card]
 
 
 # ---------------------------------------------------------------- orders are laid
@@ -147,7 +142,8 @@ def lay_order(s: Woodcraft, seat: i64, card: int) -> None:
 
 
 def lay_from_hand(s: Woodcraft, seat: i64, card: int) -> None:
-    s.players[seat].hand.remove(card)
+    p = s.players[seat]
+    p.hand = without(p.hand, card)
     lay_order(s, seat, card)
     if s.listening:
         s.events.append((v.E_LAID, PUBLIC, seat, card, f.start_row(card, s.rules)))

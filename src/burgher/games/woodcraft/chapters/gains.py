@@ -15,7 +15,7 @@ from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import score
 from burgher.games.woodcraft import verbs as v
 from burgher.games.woodcraft.facts import GAINS, HELPERS, NONE, NOTHING
-from burgher.games.woodcraft.state import Player, Woodcraft, no
+from burgher.games.woodcraft.state import Player, Woodcraft, no, put
 
 # The parts of a gain that may ask the player something, in their order [WC-014]; a tool each has a part of its own.
 PART_TREE: Final = 0
@@ -66,11 +66,11 @@ def gain(s: Woodcraft, seat: i64, number: i64, line: i64) -> None:
         if g.points < 0:
             add_points(s, seat, g.points, line)
         else:
-            p.parts[line] += g.points
+            p.score(line, g.points)
         if s.listening and (g.points > 0 or any(g.tokens)):
             s.events.append((v.E_GAINED, PUBLIC, seat, max(0, g.points), *g.tokens))
     for die in g.dice:
-        p.lumber[die] += 1
+        p.add_dice(die, 1)
         if s.listening:
             s.events.append((v.E_GOT_DIE, PUBLIC, seat, f.COLOR_OF[die], f.PIPS[die]))
     if not g.simple:
@@ -88,7 +88,7 @@ def add_points(s: Woodcraft, seat: i64, points: i64, line: i64) -> None:
     p = s.players[seat]
     if points < 0:
         points = -min(-points, sum(p.parts))
-    p.parts[line] += points
+    p.score(line, points)
     if s.listening and points:
         s.events.append(
             (v.E_POINTS if points > 0 else v.E_LOST_POINTS, PUBLIC, seat, points if points > 0 else -points)
@@ -172,7 +172,7 @@ def plant_gift(s: Woodcraft, seat: i64, tree: i64) -> None:
     p = s.players[seat]
     pot, pips = f.COLOR_OF[tree], f.PIPS[tree]
     if p.pots[pot] == 0:
-        p.pots[pot] = pips
+        p.pots = put(p.pots, pot, pips)
         if s.listening:
             s.events.append((v.E_GOT_TREE, PUBLIC, seat, pot, pips))
         if pips == f.MOST:
@@ -183,8 +183,8 @@ def harvest(s: Woodcraft, seat: i64, pot: i64) -> None:
     """A tree becomes lumber with the value it shows. [WC-247, WC-266, WC-267]"""
     p = s.players[seat]
     value: i64 = p.pots[pot]
-    p.pots[pot] = 0
-    p.lumber[f.die_number(pot, value)] += 1
+    p.pots = put(p.pots, pot, 0)
+    p.add_dice(f.die_number(pot, value), 1)
     if s.listening:
         s.events.append((v.E_HARVESTED, PUBLIC, seat, pot, value))
     happened(s, seat, f.HARVEST_TREE, value)
@@ -240,7 +240,7 @@ def raise_income(s: Woodcraft, seat: i64, track: i64, steps: i64) -> None:
     p = s.players[seat]
     before: i64 = p.income[track]
     after = before + steps
-    p.income[track] = after
+    p.income = put(p.income, track, after)
     if s.listening:
         s.events.append((v.E_INCOME, PUBLIC, seat, track, steps, after))
     tool = before < f.TOOL_LINE <= after
@@ -285,10 +285,11 @@ def reach_tile(s: Woodcraft, seat: i64, i: i64) -> None:
     for other in s.players:
         if 0 < other.reached[i] < s.round:
             earlier += 1
-    s.players[seat].reached[i] = max(1, s.round)
+    p = s.players[seat]
+    p.reached = put(p.reached, i, max(1, s.round))
     tile = s.reputation_tiles[i]
     if s.seats == 1:
-        s.reputation_tiles[i] = NONE
+        s.reputation_tiles = put(s.reputation_tiles, i, NONE)
     if s.listening:
         s.events.append((v.E_REPUTATION_TILE, PUBLIC, seat, tile))
     later(s, f.TILE_REWARD[s.seats][tile][earlier], score.P_REPUTATION_TILES)
@@ -361,8 +362,9 @@ class SpaceStep(Step[Woodcraft]):
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         space, kind = v.SPACE.one(action), self.kind.of(data)
-        s.players[seat].attic[space] = kind
-        s.tools[kind] -= 1
+        p = s.players[seat]
+        p.attic = put(p.attic, space, kind)
+        s.tools = put(s.tools, kind, s.tools[kind] - 1)
         if s.listening:
             s.events.append((v.E_TOOL, PUBLIC, seat, kind, space))
         pay_links(s, seat, space)
@@ -536,7 +538,8 @@ class ClaimStep(Step[Woodcraft]):
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         commission = v.CLAIM.one(action)
-        s.players[seat].claimed.append(commission)
+        p = s.players[seat]
+        p.claimed = [*p.claimed, commission]
         if s.listening:
             s.events.append((v.E_CLAIMED, PUBLIC, seat, commission))
 

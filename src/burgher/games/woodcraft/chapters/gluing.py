@@ -204,9 +204,9 @@ def glue(s: Woodcraft, seat: i64, by: i64, die: i64, other: i64, color: i64) -> 
             p.gluer = USED
         else:
             spend_reuse(s, seat)
-    p.lumber[die] -= 1
-    p.lumber[other] -= 1
-    p.lumber[f.die_number(color, value)] += 1
+    p.add_dice(die, -1)
+    p.add_dice(other, -1)
+    p.add_dice(f.die_number(color, value), 1)
     if s.listening:
         s.events.append((v.E_GLUED, PUBLIC, seat, color, value))
     if COLOR_OF[die] != COLOR_OF[other]:

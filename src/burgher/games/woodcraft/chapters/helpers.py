@@ -137,7 +137,7 @@ def use_ability(s: Woodcraft, seat: i64, room: i64) -> None:
 def sell(s: Woodcraft, seat: i64, die: i64, price: i64) -> None:
     """The die returns to the bank. [WC-143, WC-237]"""
     p = s.players[seat]
-    p.lumber[die] -= 1
+    p.add_dice(die, -1)
     p.tokens[f.BERRIES] += price
     if s.listening:
         s.events.append((v.E_SOLD, PUBLIC, seat, COLOR_OF[die], PIPS[die], price))
@@ -206,8 +206,8 @@ class AbilityAdd(Step[Woodcraft]):
         die, by = self.die.of(data), v.ADD.one(action)
         card = start_ability(s, seat, self.room.of(data))
         p = s.players[seat]
-        p.lumber[die] -= 1
-        p.lumber[die + by] += 1
+        p.add_dice(die, -1)
+        p.add_dice(die + by, 1)
         if s.listening:
             s.events.append((v.E_ADJUSTED, PUBLIC, seat, COLOR_OF[die], PIPS[die], PIPS[die + by]))
         gain(s, seat, card.gain, score.P_HELPERS)
@@ -247,8 +247,8 @@ class AbilityColor(Step[Woodcraft]):
         die, color = self.die.of(data), v.COLOR.one(action)
         card = start_ability(s, seat, self.room.of(data))
         p = s.players[seat]
-        p.lumber[die] -= 1
-        p.lumber[f.die_number(color, PIPS[die])] += 1
+        p.add_dice(die, -1)
+        p.add_dice(f.die_number(color, PIPS[die]), 1)
         if s.listening:
             s.events.append((v.E_RECOLORED, PUBLIC, seat, COLOR_OF[die], PIPS[die], color))
         gain(s, seat, card.gain, score.P_HELPERS)

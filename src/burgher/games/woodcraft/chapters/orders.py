@@ -16,7 +16,7 @@ from burgher.games.woodcraft import score
 from burgher.games.woodcraft import verbs as v
 from burgher.games.woodcraft.chapters.gains import IN_A_TURN, gain, happens_later, later
 from burgher.games.woodcraft.facts import COLOR_OF, DICE, ORDERS, PIPS, Order
-from burgher.games.woodcraft.state import Player, Woodcraft, no
+from burgher.games.woodcraft.state import Player, Woodcraft, dropped, no
 
 MOST_FREE: Final = 4  # free requirements on one card
 NOT_PAID: Final = 0  # in the list of dice chosen so far; a die is written as its number + 1
@@ -197,18 +197,18 @@ def complete(s: Woodcraft, seat: i64, data: i64) -> None:
     card = PAY_DIE.card.of(data)
     order = ORDERS[card]
     for i in range(len(order.dice)):
-        p.lumber[order.dice[i]] -= order.counts[i]
+        p.add_dice(order.dice[i], -order.counts[i])
     k: i64
     for k in range(PAY_DIE.chosen(data)):
-        p.lumber[PAY_DIE.paid.at(data, k) - 1] -= 1
+        p.add_dice(PAY_DIE.paid.at(data, k) - 1, -1)
     p.tokens[f.GLUE] -= order.glue
     p.tokens[f.SCRAP] -= order.scrap
     p.tokens[f.SAWBLADE] -= order.sawblade
     place = p.orders.index(card)
     row = p.rows[place]
-    del p.orders[place]
-    del p.rows[place]
-    p.completed.append(card)
+    p.orders = dropped(p.orders, place)
+    p.rows = dropped(p.rows, place)
+    p.completed = [*p.completed, card]
     if s.listening:
         s.events.append((v.E_COMPLETED, PUBLIC, seat, card, row))
     happens_later(s, seat, f.COMPLETE_ORDER)

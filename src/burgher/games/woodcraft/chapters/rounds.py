@@ -21,7 +21,7 @@ from burgher.games.woodcraft.chapters.solo import REMOVE_COMMISSION, draw_solo_c
 from burgher.games.woodcraft.chapters.turn import LUMBER_CHECK, MARKETING, TURN
 from burgher.games.woodcraft.chapters.wood import grow
 from burgher.games.woodcraft.facts import NONE
-from burgher.games.woodcraft.state import READY, USED, Woodcraft, no
+from burgher.games.woodcraft.state import READY, USED, Woodcraft, dropped, no, put, without
 
 FINAL_DECKS_PHASE: Final = 1  # the phases are 0 to 3 [WC-361]
 LAST_PHASE: Final = 3
@@ -77,9 +77,7 @@ class TurnOver(Step[Woodcraft]):
         s.bonus_used = 0
         s.bonus_lanterns = 0
         p = s.players[s.turn]
-        room: i64
-        for room in range(f.ROOMS):
-            p.used[room] = 0
+        p.used = [0] * f.ROOMS
         turn = (s.turn + 1) % s.seats
         if turn != s.first:
             s.turn = turn
@@ -105,7 +103,7 @@ class RoundOver(Step[Woodcraft]):
         for p in s.players:
             for commission in p.claimed:
                 if commission in s.commissions:
-                    s.commissions.remove(commission)
+                    s.commissions = without(s.commissions, commission)
                     if s.listening:
                         s.events.append((v.E_COMMISSION_LEFT, PUBLIC, commission))
         s.push(NEXT_ROUND)
@@ -130,13 +128,13 @@ def fall(s: Woodcraft) -> None:
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
         p = s.players[seat]
-        for card in p.orders[:]:
+        for card in p.orders:
             place = p.orders.index(card)
             if p.rows[place] < lowest:
-                p.rows[place] += 1
+                p.rows = put(p.rows, place, p.rows[place] + 1)
                 continue
-            del p.orders[place]
-            del p.rows[place]
+            p.orders = dropped(p.orders, place)
+            p.rows = dropped(p.rows, place)
             p.fallen += 1
             discard_order(s, card)
             lower_reputation(s, seat, f.FALLEN_REPUTATION)
@@ -206,14 +204,14 @@ class Income(Step[Woodcraft]):
             player = (s.first + i) % s.seats
             p = s.players[player]
             p.tokens[f.BERRIES] += p.income[f.BLUEBERRY]
-            p.parts[score.P_INCOME] += p.income[f.HAZELNUT]
+            p.score(score.P_INCOME, p.income[f.HAZELNUT])
             if s.listening:
                 s.events.append((v.E_INCOME_PAID, PUBLIC, player, p.income[f.BLUEBERRY], p.income[f.HAZELNUT]))
             for slot in range(3):
                 if p.saws[slot] == USED:
-                    p.saws[slot] = READY
+                    p.saws = put(p.saws, slot, READY)
                 if p.splicers[slot] == USED:
-                    p.splicers[slot] = READY
+                    p.splicers = put(p.splicers, slot, READY)
             if p.gluer == USED:
                 p.gluer = READY
         phase = self.phase.of(data)
@@ -239,10 +237,10 @@ def discard_oldest(s: Woodcraft) -> None:
     last = f.DISPLAY - 1
     if s.order_display[last] != NONE:
         discard_order(s, s.order_display[last])
-        s.order_display[last] = NONE
+        s.order_display = put(s.order_display, last, NONE)
     if s.helper_display[last] != NONE:
         discard_helper(s, s.helper_display[last])
-        s.helper_display[last] = NONE
+        s.helper_display = put(s.helper_display, last, NONE)
 
 
 def open_final_decks(s: Woodcraft) -> None:

@@ -14,7 +14,7 @@ from burgher.games.woodcraft.chapters.cards import refill_helpers, refill_orders
 from burgher.games.woodcraft.chapters.rounds import LAY_ORDER, SEATS
 from burgher.games.woodcraft.chapters.wheel import SPACES, place_of
 from burgher.games.woodcraft.facts import HELPERS, NONE
-from burgher.games.woodcraft.state import Player, Woodcraft, no
+from burgher.games.woodcraft.state import Player, Woodcraft, dropped, no, put, without
 
 # ---------------------------------------------------------------- 2 the table
 
@@ -45,7 +45,7 @@ class Arrange(Step[Woodcraft]):
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         space = self.space.of(data)
-        s.places[v.ARRANGE.one(action)] = place_of(s.start, space)
+        s.places = put(s.places, v.ARRANGE.one(action), place_of(s.start, space))
         if space + 1 < SPACES:
             s.push(ARRANGE, NO_SEAT, space + 1)
 
@@ -68,7 +68,7 @@ class ReputationTile(Step[Woodcraft]):
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         place = self.place.of(data)
-        s.reputation_tiles[place] = v.REPUTATION_TILE.one(action)
+        s.reputation_tiles = put(s.reputation_tiles, place, v.REPUTATION_TILE.one(action))
         if place == 0:
             s.push(REPUTATION_TILE, NO_SEAT, 1)
 
@@ -90,8 +90,8 @@ class ShowCommission(Step[Woodcraft]):
         return [v.SHOW_COMMISSION.first + k for k in range(len(f.COMMISSIONS)) if k not in s.commissions]
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
-        s.commissions.append(v.SHOW_COMMISSION.one(action))
-        s.commissions.sort()
+        shown: list[int] = [*s.commissions, v.SHOW_COMMISSION.one(action)]
+        s.commissions = sorted(shown)
         left = self.left.of(data)
         if left > 1:
             s.push(SHOW_COMMISSION, NO_SEAT, left - 1)
@@ -133,12 +133,11 @@ class DealOrder(Step[Woodcraft]):
         card, dealt = v.DEAL_ORDER.one(action), self.dealt.of(data)
         p = s.players[seat]
         if dealt < f.DEAL_ORDERS:
-            s.order_deck.remove(card)
-            p.offered_orders.append(card)
+            s.order_deck = without(s.order_deck, card)
+            p.offered_orders = [*p.offered_orders, card]
         else:
-            s.hazelnut_deck.remove(card)
-            p.hand.append(card)
-            p.hand.sort()
+            s.hazelnut_deck = without(s.hazelnut_deck, card)
+            p.hand = sorted([*p.hand, card])
         if s.listening:
             s.events.append((v.E_DEALT_ORDER, seat, seat, card))
         if dealt + 1 < ORDER_CARDS:
@@ -166,8 +165,9 @@ class DealHelper(Step[Woodcraft]):
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         card, dealt = v.DEAL_HELPER.one(action), self.dealt.of(data)
-        s.helper_deck.remove(card)
-        s.players[seat].offered_helpers.append(card)
+        p = s.players[seat]
+        s.helper_deck = without(s.helper_deck, card)
+        p.offered_helpers = [*p.offered_helpers, card]
         if s.listening:
             s.events.append((v.E_DEALT_HELPER, seat, seat, card))
         if dealt + 1 < f.DEAL_HELPERS:
@@ -200,7 +200,7 @@ class Dealing(Step[Woodcraft]):
         p.tokens[f.BERRIES] = f.START_BERRIES
         p.tokens[f.LANTERN] = f.START_LANTERNS[s.seats]
         for die in f.START_DICE:
-            p.lumber[die] += 1
+            p.add_dice(die, 1)
         s.push(DEALING, NO_SEAT, served + 1)
         s.push(DEAL_HELPER, player, 0)
         s.push(DEAL_ORDER, player, 0)
@@ -255,9 +255,8 @@ class KeepOrder(Step[Woodcraft]):
         p = s.players[seat]
         place = v.KEEP_ORDER.one(action)
         card = p.offered_orders[place]
-        p.offered_orders[place] = NONE
-        p.hand.append(card)
-        p.hand.sort()
+        p.offered_orders = put(p.offered_orders, place, NONE)
+        p.hand = sorted([*p.hand, card])
         if s.listening:
             s.events.append((v.E_KEPT, seat, seat, card))
         left = self.left.of(data)
@@ -265,7 +264,7 @@ class KeepOrder(Step[Woodcraft]):
             s.push(KEEP_ORDER, seat, left - 1)
             return
         p.rejected_orders = [card for card in p.offered_orders if card != NONE]
-        s.order_discard += p.rejected_orders
+        s.order_discard = s.order_discard + p.rejected_orders
         p.offered_orders = []
 
     def audience(self, s: Woodcraft, seat: i64, data: i64) -> int:
@@ -297,9 +296,10 @@ class StartHelper(Step[Woodcraft]):
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         p = s.players[seat]
-        helper = p.offered_helpers.pop(v.START_HELPER.one(action))
-        p.rejected_helpers = p.offered_helpers
-        s.helper_discard += p.rejected_helpers
+        place = v.START_HELPER.one(action)
+        helper = p.offered_helpers[place]
+        p.rejected_helpers = dropped(p.offered_helpers, place)
+        s.helper_discard = s.helper_discard + p.rejected_helpers
         p.offered_helpers = []
         p.tokens[f.BERRIES] -= HELPERS[helper].cost
         p.place(helper, 0)

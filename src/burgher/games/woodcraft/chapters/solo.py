@@ -15,7 +15,7 @@ from burgher.games.woodcraft.chapters.buying import REFILL_LUMBER
 from burgher.games.woodcraft.chapters.cards import discard_helper, discard_order, refill_helpers, refill_orders
 from burgher.games.woodcraft.chapters.gains import claimable
 from burgher.games.woodcraft.facts import NONE
-from burgher.games.woodcraft.state import Woodcraft
+from burgher.games.woodcraft.state import Woodcraft, put, without
 
 SLOTS_OF_A_COLOR: Final = 2
 
@@ -37,7 +37,7 @@ class Solo(Step[Woodcraft]):
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         number = v.SOLO_CARD.one(action)
-        s.solo_deck.remove(number)
+        s.solo_deck = without(s.solo_deck, number)
         card = f.SOLO_CARDS[number]
         if s.listening:
             s.events.append((v.E_SOLO, PUBLIC, number))
@@ -66,14 +66,14 @@ def lower_part(s: Woodcraft, card: f.SoloCard) -> None:
     for slot in card.orders:
         if s.order_display[slot] != NONE:
             discard_order(s, s.order_display[slot])
-            s.order_display[slot] = NONE
+            s.order_display = put(s.order_display, slot, NONE)
     for slot in card.helpers:
         if s.helper_display[slot] != NONE:
             discard_helper(s, s.helper_display[slot])
-            s.helper_display[slot] = NONE
+            s.helper_display = put(s.helper_display, slot, NONE)
     for color in range(3):
         for i in range(card.dice[color]):
-            s.market[color * SLOTS_OF_A_COLOR + i] = 0
+            s.market = put(s.market, color * SLOTS_OF_A_COLOR + i, 0)
     if card.rival:
         move_rival(s, card.rival)
     if sum(card.dice):
@@ -97,7 +97,7 @@ def move_rival(s: Woodcraft, steps: i64) -> None:
         if s.reputation_tiles[i] != NONE and before < f.TILE_SPACES[i] <= s.rival:
             if s.listening:
                 s.events.append((v.E_TILE_LOST, PUBLIC, s.reputation_tiles[i]))
-            s.reputation_tiles[i] = NONE
+            s.reputation_tiles = put(s.reputation_tiles, i, NONE)
 
 
 class RemoveCommission(Step[Woodcraft]):
@@ -108,7 +108,7 @@ class RemoveCommission(Step[Woodcraft]):
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         commission = v.REMOVE_COMMISSION.one(action)
-        s.commissions.remove(commission)
+        s.commissions = without(s.commissions, commission)
         if s.listening:
             s.events.append((v.E_COMMISSION_REMOVED, PUBLIC, commission))
 

@@ -243,7 +243,7 @@ class Market(Step[Woodcraft]):
         if s.listening:
             s.events.append((v.E_MARKETING, PUBLIC, seat, price, points))
         happens_later(s, seat, f.MARKETING_STEP)
-        p.parts[score.P_MARKETING] += points
+        p.score(score.P_MARKETING, points)
         if p.marketing + 1 < len(f.MARKETING_COST):
             p.marketing += 1
 
@@ -283,7 +283,7 @@ class Discard(Step[Woodcraft]):
 
     def choose(self, s: Woodcraft, seat: i64, data: i64, action: i64) -> None:
         die = die_of(action)
-        s.players[seat].lumber[die] -= 1
+        s.players[seat].add_dice(die, -1)
         if s.listening:
             s.events.append((v.E_DISCARDED, PUBLIC, seat, f.COLOR_OF[die], f.PIPS[die]))
         s.push(LUMBER_CHECK)

@@ -13,7 +13,7 @@ from burgher.core.messages import Args, Reason
 from burgher.core.state import PUBLIC
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft import verbs as v
-from burgher.games.woodcraft.state import Woodcraft, no
+from burgher.games.woodcraft.state import Woodcraft, no, put
 
 QUADRANTS: Final = 4
 SPACES: Final = 7
@@ -110,7 +110,7 @@ def move(s: Woodcraft, tile: i64) -> None:
     space = rearmost - 1
     while space < 0 or place_of(ahead, space) in s.places:
         space = SPACES - 1 if space < 0 else space - 1  # only a position written by hand can lack room behind
-    s.places[tile] = place_of(ahead, space)
+    s.places = put(s.places, tile, place_of(ahead, space))
     if quadrant == s.arrow:
         s.arrow = ahead
         if s.listening:

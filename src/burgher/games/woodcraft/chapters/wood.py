@@ -16,7 +16,7 @@ from burgher.games.woodcraft import verbs as v
 from burgher.games.woodcraft.chapters.gains import IN_A_TURN, gain, happened, happens_later, harvest
 from burgher.games.woodcraft.chapters.orders import die_args
 from burgher.games.woodcraft.facts import COLOR_OF, CUTS, DICE, HELPERS, NONE, PIPS, Helper
-from burgher.games.woodcraft.state import NOT_BUILT, READY, USED, Player, Woodcraft, no
+from burgher.games.woodcraft.state import NOT_BUILT, READY, USED, Player, Woodcraft, no, put
 
 BY_TILE: Final = 0
 BY_TOKEN: Final = 1
@@ -29,7 +29,7 @@ WAYS: Final = BY_HELPER + f.ROOMS
 def grow(s: Woodcraft, seat: i64, pot: i64, pips: i64) -> None:
     """Growth stops at 6, and a tree that reaches 6 becomes lumber at once. [WC-264, WC-266]"""
     p = s.players[seat]
-    p.pots[pot] = min(f.MOST, p.pots[pot] + pips)
+    p.pots = put(p.pots, pot, min(f.MOST, p.pots[pot] + pips))
     if s.listening:
         s.events.append((v.E_GREW, PUBLIC, seat, pot, p.pots[pot]))
     if p.pots[pot] == f.MOST:
@@ -82,7 +82,7 @@ def start_ability(s: Woodcraft, seat: i64, room: i64) -> Helper:
     """Pay for a per-turn ability and mark it as used. [WC-213, WC-215, WC-229]"""
     p = s.players[seat]
     card = HELPERS[p.rooms[room]]
-    p.used[room] = 1
+    p.used = put(p.used, room, 1)
     if s.listening:
         s.events.append((v.E_ABILITY, PUBLIC, seat, p.rooms[room]))
     for token in range(len(f.TOKENS)):
@@ -212,12 +212,12 @@ class SawCut(Step[Woodcraft]):
         blades = max(0, len(pieces) - 1 - free_cuts(p, by))
         happens_later(s, seat, f.SAW)  # once, whatever the number of cuts [WC-249]
         if by == BY_TILE:
-            p.saws[p.saws.index(READY)] = USED  # [WC-271, WC-272]
+            p.saws = put(p.saws, p.saws.index(READY), USED)  # [WC-271, WC-272]
         elif by == BY_TOKEN:
             spend_reuse(s, seat)
-        p.lumber[die] -= 1
+        p.add_dice(die, -1)
         for piece in pieces:
-            p.lumber[f.die_number(color, piece)] += 1
+            p.add_dice(f.die_number(color, piece), 1)
         if by >= BY_HELPER:
             card = start_ability(s, seat, by - BY_HELPER)
             gain(s, seat, card.gain, score.P_HELPERS)
@@ -323,12 +323,12 @@ class SpliceAdd(Step[Woodcraft]):
         p = s.players[seat]
         slot, die, added = self.slot.of(data), self.die.of(data), v.ADD.one(action)
         if p.splicers[slot] == READY:
-            p.splicers[slot] = USED
+            p.splicers = put(p.splicers, slot, USED)
         else:
             spend_reuse(s, seat)
         p.tokens[f.SCRAP] -= 1
-        p.lumber[die] -= 1
-        p.lumber[die + added] += 1
+        p.add_dice(die, -1)
+        p.add_dice(die + added, 1)
         if s.listening:
             s.events.append((v.E_SPLICED, PUBLIC, seat, COLOR_OF[die], PIPS[die], added))
         happened(s, seat, f.SPLICE)

@@ -13,7 +13,7 @@ from burgher.games.woodcraft.chapters.free_actions import FREE_ACTIONS, Action, 
 from burgher.games.woodcraft.chapters.gains import IN_A_TURN, gain, happened, happens_later, produce
 from burgher.games.woodcraft.chapters.orders import die_args
 from burgher.games.woodcraft.facts import NONE, NOTHING
-from burgher.games.woodcraft.state import NO_POT, READY, Player, Woodcraft, no
+from burgher.games.woodcraft.state import NO_POT, READY, Player, Woodcraft, no, put
 
 # ---------------------------------------------------------------- 7.6 produce or plant
 
@@ -119,10 +119,10 @@ class Plant(Parts):
             return
         p = s.players[seat]
         pot, value, piece = v.PLANT.three(action)
-        p.lumber[f.die_number(pot, value)] -= 1
+        p.add_dice(f.die_number(pot, value), -1)
         if value > piece:  # the cut is free and no sawing [WC-183 to WC-187]
-            p.lumber[f.die_number(pot, value - piece)] += 1
-        p.pots[pot] = piece
+            p.add_dice(f.die_number(pot, value - piece), 1)
+        p.pots = put(p.pots, pot, piece)
         if s.listening:
             s.events.append((v.E_PLANTED, PUBLIC, seat, pot, piece))
         trees = self.trees.of(data)
@@ -200,11 +200,11 @@ class Improve(Action):
         price = improvement_price(p, kind, self.discount.of(data))
         p.tokens[f.BERRIES] -= price
         if kind == f.POT:
-            p.pots[number] = 0  # its tree comes with the gain, and is not planted [WC-195 to WC-198]
+            p.pots = put(p.pots, number, 0)  # its tree comes with the gain, and is not planted [WC-195 to WC-198]
         elif kind == f.SAWING:
-            p.saws[number] = READY  # [WC-192, WC-199 to WC-201]
+            p.saws = put(p.saws, number, READY)  # [WC-192, WC-199 to WC-201]
         elif kind == f.SPLICING:
-            p.splicers[number] = READY  # [WC-202, WC-203]
+            p.splicers = put(p.splicers, number, READY)  # [WC-202, WC-203]
         else:
             p.gluer = READY
         if s.listening:
