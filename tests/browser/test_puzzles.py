@@ -66,6 +66,19 @@ def test_any_legal_move_on_the_board_is_an_answer_and_one_can_play_on(guest: Mak
     click_along(page, most=3)
 
 
+def test_a_key_is_heard_at_the_first_sight_of_a_board(guest: MakeGuest) -> None:
+    page = guest().page
+    page.add_init_script("""
+        new MutationObserver((_, observer) => {
+            if (!document.querySelector("[data-state=choosing]")) return;
+            observer.disconnect();
+            document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+        }).observe(document, { childList: true, subtree: true, attributes: true });
+    """)
+    page.goto(f"/puzzles/craftsmen/{shipped('craftsmen')[0].id}")
+    expect(page.get_by_role("dialog").locator("[data-action]").first).to_be_visible()
+
+
 def test_a_position_is_passed_on_by_a_link(guest: MakeGuest) -> None:
     hanna, kacper = guest(), guest("Kacper", language="de")
     code = share(burgher.new("glass_road", players=2, seed=3), 1)

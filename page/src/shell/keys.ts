@@ -1,12 +1,13 @@
 // The keyboard: letters for jobs, arrows to walk over the board.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** Keys work wherever no text is being written and no dialog is open. */
 export function useKeys(keys: Record<string, () => unknown>): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // not after the next picture: a key that is pressed at the first sight of a board is heard
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (
