@@ -7,7 +7,7 @@ from burgher.bots.bot import ask
 from burgher.bots.values.woodcraft import JUDGE, choose
 from burgher.bots.values.woodcraft_bench import NO_LIMIT, Bench, Means, set_up, work
 from burgher.bots.values.woodcraft_turn import played, value
-from burgher.bots.values.woodcraft_worth import Outlook, worth, worth_again
+from burgher.bots.values.woodcraft_worth import Outlook, worth, worth_above, worth_again
 from burgher.core.chance import Dice
 from burgher.core.course import Course
 from burgher.games.woodcraft import GAME
@@ -54,6 +54,20 @@ def test_an_outlook_that_was_used_before_finds_the_same(players: int) -> None:
 
 
 @everybody
+def test_a_worth_above_a_limit_is_the_whole_worth(players: int) -> None:
+    """What is worth no more than the limit is told as anything up to it."""
+    for s, seat, options in positions(players, 16)[::3]:
+        o = Outlook()
+        for action in options:
+            after = s.copy()
+            after.play(seat, action)
+            whole = worth(after, seat)
+            for limit in (whole - 1.0, whole - 1e-12, whole, whole + 1e-12, whole + 0.3, whole + 2.0):
+                found = worth_above(o, after, seat, limit)
+                assert found == whole if whole > limit else found <= limit
+
+
+@everybody
 def test_looking_ahead_finds_the_same_position_and_touches_nothing(players: int) -> None:
     """A branch shares most of the table; what is played in it is what is played in a copy, there and nowhere else."""
     for s, seat, options in positions(players, 12)[::3]:
@@ -66,18 +80,18 @@ def test_looking_ahead_finds_the_same_position_and_touches_nothing(players: int)
 
 
 @everybody
-def test_a_branch_that_begins_again_is_like_a_new_one(players: int) -> None:
+def test_a_position_that_becomes_a_branch_is_like_a_new_one(players: int) -> None:
     for s, seat, options in positions(players, 13)[::3]:
         if s.pending(TURN):
             before = told(s)
-            branch = s.branch(seat)
-            for action in options:
-                if action != v.END_ACTIONS.first:
-                    branch.branch_again(s, seat)
-                    branch.play(seat, action)
-                    after = s.copy()
-                    after.play(seat, action)
-                    assert told(branch) == told(after)
+            for branch in (s.branch(seat), s.copy()):
+                for action in options:
+                    if action != v.END_ACTIONS.first:
+                        branch.branch_again(s, seat)
+                        branch.play(seat, action)
+                        after = s.copy()
+                        after.play(seat, action)
+                        assert told(branch) == told(after)
             assert told(s) == before
 
 

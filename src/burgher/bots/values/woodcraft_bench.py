@@ -49,6 +49,13 @@ class Means:
         self.most: i64 = 0
         self.market_of = NEVER
         self.market: i64 = 0
+        self.grown: i64 = 0  # pips of all trees
+        self.lumber_of = NEVER
+        self.green: i64 = 0
+        self.yellow: i64 = 0
+        self.brown: i64 = 0
+        self.crowd: i64 = 0
+        self.pips: i64 = 0  # of all dice
 
 
 class Bench:
@@ -113,25 +120,41 @@ def set_up(b: Bench, p: Player, market: list[int], means: Means) -> None:
     b.scrap = tokens[f.SCRAP]
     b.sawblades = tokens[f.SAWBLADE]
     b.cuts = means.cuts + tokens[f.REUSE]
+    if p.lumber is not means.lumber_of:
+        look_at_lumber(p.lumber, means)
+    b.green = means.green
+    b.yellow = means.yellow
+    b.brown = means.brown
+    b.crowd = means.crowd
+
+
+def look_at_lumber(lumber: list[int], means: Means) -> None:
+    """The dice of the lumber pile."""
     green: i64 = 0
     yellow: i64 = 0
     brown: i64 = 0
     crowd: i64 = 0
-    die: i64
-    count: i64
-    for die, count in enumerate(p.lumber):
-        if count:
-            crowd += count
-            if die < f.MOST:
-                green |= count << die * DIE_BITS
-            elif die < 2 * f.MOST:
-                yellow |= count << (die - f.MOST) * DIE_BITS
-            else:
-                brown |= count << (die - 2 * f.MOST) * DIE_BITS
-    b.green = green
-    b.yellow = yellow
-    b.brown = brown
-    b.crowd = crowd
+    pips: i64 = 0
+    shift: i64 = 0
+    value: i64
+    for value in range(f.MOST):
+        first: i64 = lumber[value]
+        second: i64 = lumber[value + f.MOST]
+        third: i64 = lumber[value + 2 * f.MOST]
+        together = first + second + third
+        if together:
+            green |= first << shift
+            yellow |= second << shift
+            brown |= third << shift
+            crowd += together
+            pips += together * (value + 1)
+        shift += DIE_BITS
+    means.lumber_of = lumber
+    means.green = green
+    means.yellow = yellow
+    means.brown = brown
+    means.crowd = crowd
+    means.pips = pips
 
 
 def look_at_tiles(p: Player, means: Means) -> None:
@@ -139,11 +162,13 @@ def look_at_tiles(p: Player, means: Means) -> None:
     means.saws_of = p.saws
     means.splicers_of = p.splicers
     means.pots_of = p.pots
-    means.trees = means.cuts = means.splices = means.most = 0
+    means.trees = means.cuts = means.splices = means.most = means.grown = 0
     i: i64
     for i in range(3):
-        if p.pots[i] > 0:
+        pips: i64 = p.pots[i]
+        if pips > 0:
             means.trees |= 1 << i
+            means.grown += pips
         if p.saws[i] == READY:
             means.cuts += 1
         if p.splicers[i] == READY:

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.bots.values.woodcraft_worth import Outlook, worth_again
+from burgher.bots.values.judge import LEAST
+from burgher.bots.values.woodcraft_worth import Outlook, worth_above
 from burgher.core.state import step_of
 from burgher.games.woodcraft import verbs as v
 from burgher.games.woodcraft.chapters.actions import TAKE_HELPER
@@ -35,9 +36,12 @@ SHOWS: Final[list[bool]] = [step in (SHOW_ORDER, SHOW_HELPER, ROLL) for step in 
 def choose(s: Woodcraft, seat: i64, actions: list[int]) -> int:
     """The action after which the position is worth most; of equal ones the first."""
     o = Outlook()
-    best, found = actions[0], -1e9
+    in_turn = s.pending(TURN)
+    best, found = actions[0], LEAST
     for action in actions:
-        there = value_again(o, played(s, seat, action), seat)
+        after = played_again(o, s, seat, action, in_turn)
+        there = value_again(o, after, seat, found)
+        o.unused.append(after)
         if there > found:
             best, found = action, there
     return best
@@ -50,30 +54,49 @@ def played(s: Woodcraft, seat: i64, action: i64) -> Woodcraft:
     return there
 
 
+def played_again(o: Outlook, s: Woodcraft, seat: i64, action: i64, in_turn: bool) -> Woodcraft:
+    """The same in a position that has been looked at before, if there is one: quicker than in a new one."""
+    if not in_turn or action == v.END_ACTIONS.first:
+        there = s.copy()
+    elif o.unused:
+        there = o.unused.pop()
+        there.branch_again(s, seat)
+    else:
+        there = s.branch(seat)
+    there.play(seat, action)
+    return there
+
+
 # ---------------------------------------------------------------- looking through an action
+# Only the best way counts. So whoever looks through one says what has been found already: of what is not worth more
+# than this limit nothing else is asked.
 
 
 def value(s: Woodcraft, seat: i64) -> float:
     """The worth of the position after the present action, and after that of the chosen tile if it is still open."""
-    return value_again(Outlook(), s, seat)
+    return value_again(Outlook(), s, seat, LEAST)
 
 
-def value_again(o: Outlook, s: Woodcraft, seat: i64) -> float:
+def value_again(o: Outlook, s: Woodcraft, seat: i64, limit: float) -> float:
     """The same with an outlook that has been used for other positions of the decision."""
     depth = DEPTH if s.asking(TURN) or s.asking(CHOICE) else 0  # not both actions in full
-    found, end = finish(o, s, seat, DEPTH)
-    if not end.asking(TURN) or end.top_seat() != seat or end.tile == NONE or end.settled:
-        return found
-    found = -1e9
-    for action in end.options(seat):
-        if v.MAIN.owns(action):
-            there, _ = finish(o, played(end, seat, action), seat, depth)
-            if there > found:
-                found = there
+    open_tile = s.tile != NONE and not s.settled
+    found, end = finish(o, s, seat, DEPTH, LEAST if open_tile else limit)
+    if open_tile and end.asking(TURN) and end.top_seat() == seat:
+        found = limit
+        for action in end.options(seat):
+            if v.MAIN.owns(action):
+                after = played_again(o, end, seat, action, True)
+                there, last = finish(o, after, seat, depth, found)
+                leave(o, after, last)
+                if there > found:
+                    found = there
+    if end is not s:
+        o.unused.append(end)
     return found
 
 
-def finish(o: Outlook, s: Woodcraft, seat: i64, depth: i64) -> tuple[float, Woodcraft]:
+def finish(o: Outlook, s: Woodcraft, seat: i64, depth: i64, limit: float) -> tuple[float, Woodcraft]:
     """The best end of the action that the seat is in the middle of, and its worth."""
     pass_chance(s)
     actions = continuations(s, seat)
@@ -82,42 +105,52 @@ def finish(o: Outlook, s: Woodcraft, seat: i64, depth: i64) -> tuple[float, Wood
         pass_chance(s)
         actions = continuations(s, seat)
     if not actions:
-        return worth_again(o, s, seat), s
+        return worth_above(o, s, seat, limit), s
+    in_turn = s.pending(TURN)
     if depth == 0 and not OPENS[step_of(s.stack[-1])]:
-        found, end = at_first_sight(o, s, seat, actions)
+        found, end = at_first_sight(o, s, seat, actions, in_turn)
         if not continuations(end, seat):
             return found, end
-        return finish(o, end, seat, 0)
-    found, end = -1e9, s
+        found, last = finish(o, end, seat, 0, limit)
+        if last is not end:
+            o.unused.append(end)
+        return found, last
+    found, end = LEAST, s
     for action in actions:
-        there, last = finish(o, played(s, seat, action), seat, depth - 1 if depth else 0)
+        after = played_again(o, s, seat, action, in_turn)
+        there, last = finish(o, after, seat, depth - 1 if depth else 0, found if found > limit else limit)
         if there > found:
+            if end is not s:
+                o.unused.append(end)
+            if last is not after:
+                o.unused.append(after)
             found, end = there, last
+        else:
+            leave(o, after, last)
     return found, end
 
 
-def at_first_sight(o: Outlook, s: Woodcraft, seat: i64, actions: list[int]) -> tuple[float, Woodcraft]:
+def at_first_sight(o: Outlook, s: Woodcraft, seat: i64, actions: list[int], in_turn: bool) -> tuple[float, Woodcraft]:
     """The position after the action that looks best at once, and its worth."""
-    in_turn = s.pending(TURN)
-    found, chosen = -1e9, s
-    spare: Woodcraft | None = None  # a branch that looked worse
+    found, chosen = LEAST, s
     for action in actions:
-        if spare is not None:
-            there = spare
-            there.branch_again(s, seat)
-            spare = None
-        else:
-            there = s.branch(seat) if in_turn else s.copy()
-        there.play(seat, action)
+        there = played_again(o, s, seat, action, in_turn)
         pass_chance(there)
-        points = worth_again(o, there, seat)
+        points = worth_above(o, there, seat, found)
         if points > found:
-            if in_turn and chosen is not s:
-                spare = chosen
+            if chosen is not s:
+                o.unused.append(chosen)
             found, chosen = points, there
-        elif in_turn:
-            spare = there
+        else:
+            o.unused.append(there)
     return found, chosen
+
+
+def leave(o: Outlook, after: Woodcraft, last: Woodcraft) -> None:
+    """Nobody looks any more at the position after an action, nor at the end that was found from there."""
+    o.unused.append(after)
+    if last is not after:
+        o.unused.append(last)
 
 
 def pass_chance(s: Woodcraft) -> None:

@@ -11,8 +11,10 @@ with the list that it tells of, as long as the outlook is the same: copies of a 
 from math import pow  # the power of two numbers without objects when compiled
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from burgher.bots.values.judge import LEAST
 from burgher.bots.values.woodcraft_bench import (
     DIE_BITS,
     NEVER,
@@ -24,12 +26,12 @@ from burgher.bots.values.woodcraft_bench import (
     set_up,
     work,
 )
-from burgher.core.state import step_of
+from burgher.core.step import STEP_BITS, STEP_SHIFT
 from burgher.games.woodcraft import facts as f
 from burgher.games.woodcraft.chapters.gains import PRODUCE
 from burgher.games.woodcraft.chapters.turn import MARKET, MARKETING, TURN
 from burgher.games.woodcraft.facts import COLOR_OF, DICE, GAINS, HELPERS, NONE, ORDERS, PIPS
-from burgher.games.woodcraft.score import count_of, leftovers
+from burgher.games.woodcraft.score import count_of
 from burgher.games.woodcraft.state import NOT_BUILT, READY, Player, Woodcraft
 
 # orders and reputation
@@ -86,9 +88,15 @@ JOB_WORTH: Final = [0.094, 0.12, 0.11, 0.11, 0.15, 0.1, 0.16]
 COUNT_RATE: Final = [0.2, 0.34, 0.17, 0.37, 0.51, 0.71, 0.045, 0.091]
 
 ROWS: Final = len(f.ROWS)
+STEP_MASK: Final = (1 << STEP_BITS) - 1
+IN_TURN: Final[int] = TURN.number
+TO_MARKETING: Final[int] = MARKETING.number
+IN_MARKET: Final[int] = MARKET.number
 TOUCH: Final = 1e-9  # more than what rounding makes of numbers of this size
 NO_ORDERS: Final[list[int]] = []
 ALONE: Final[list[int]] = [0]  # the places of an order that is the only one
+IN_ORDER: Final[list[int]] = [0, 1]  # and of two
+TURNED: Final[list[int]] = [1, 0]
 
 TOKEN: Final[list[float]] = [BERRY, LANTERN, SAWBLADE, GLUE, SCRAP, REUSE]  # by facts.TOKENS
 
@@ -103,6 +111,10 @@ class Outlook:
     phases: i64  # of income
     until: float  # turns before the next of them, the present one in part
     use: float  # share of its worth that keeps what needs turns to be used
+    selling: float  # the same of a die that an exchange could sell
+    spending: float  # of blueberries
+    earning: float  # of steps towards a line of the income tracks
+    pot: float  # what a pot is worth
     orders: float  # completed at the end
     order: float  # what each of them will be worth
     step: float  # what a step of reputation is worth
@@ -156,6 +168,7 @@ class Outlook:
         self.means = Means()
         self.bench = Bench()
         self.trial = Bench()  # to work at on trial
+        self.unused: list[Woodcraft] = []  # positions that nobody looks at any more, to be used again
 
 
 # ---------------------------------------------------------------- what is to come
@@ -184,11 +197,12 @@ def look(o: Outlook, s: Woodcraft, seat: i64) -> None:
     o.now = 0.0
     o.purchases = turns
     if s.turn == seat:
+        frame: i64
         for frame in s.stack:
-            number = step_of(frame)
-            if number == TURN.number:
+            number = frame >> STEP_SHIFT & STEP_MASK
+            if number == IN_TURN:
                 o.now = OPEN
-            elif number in (MARKETING.number, MARKET.number):
+            elif number in (TO_MARKETING, IN_MARKET):
                 o.purchases = turns + 1
     o.until = o.waiting + o.now
     o.orders = float(len(p.completed)) + ORDERS_A_TURN * float(turns)
@@ -216,6 +230,10 @@ def look_at_time(o: Outlook, s: Woodcraft, seat: i64) -> None:
     o.rules = s.rules
     o.turns = turns_left(s, seat)
     o.use = at_most_one(float(o.turns) / 3)
+    o.selling = at_most_one(float(o.turns) / 2)
+    o.spending = at_most_one(float(o.turns) / 5)
+    o.earning = at_most_one(float(o.turns) / 6)
+    o.pot = POT * float(o.turns if o.turns < 6 else 6)
     o.phases = 0  # one that is being carried out has paid already when its orders are laid
     o.waiting = 0.0
     for after in f.INCOME_AFTER[s.seats]:
@@ -236,6 +254,11 @@ def worth(s: Woodcraft, seat: i64) -> float:
 
 def worth_again(o: Outlook, s: Woodcraft, seat: i64) -> float:
     """The worth, with an outlook that may have been used for other positions of the same game and seat."""
+    return worth_above(o, s, seat, LEAST)
+
+
+def worth_above(o: Outlook, s: Woodcraft, seat: i64, limit: float) -> float:
+    """The same for who only asks what is worth more than a limit: what is not, is told as anything up to that."""
     p = s.players[seat]
     if p.parts is not o.scored_of:
         scored: i64 = 0
@@ -246,23 +269,42 @@ def worth_again(o: Outlook, s: Woodcraft, seat: i64) -> float:
     if not s.stack:
         return o.scored
     look(o, s, seat)
-    return o.scored + foreseen(s, seat, o)
+    return o.scored + foreseen(s, seat, o, limit - o.scored)
 
 
-def foreseen(s: Woodcraft, seat: i64, o: Outlook) -> float:
-    """The points still to come."""
+def foreseen(s: Woodcraft, seat: i64, o: Outlook, limit: float = LEAST) -> float:
+    """The points still to come, told as anything up to the limit where they are no more than that."""
     p = s.players[seat]
     points = 0.0
     if s.asking(PRODUCE) and s.top_seat() == seat:
         points += PRODUCTION * o.use * int(PRODUCE.left.of(s.top_data()))  # productions to come
     points += o.orders * o.order + float(o.phases) * (p.income[f.HAZELNUT] + INCOME * p.income[f.BLUEBERRY])
     points += lines(p, o) + berries(p, o) + tokens(p, o)
-    points += wood(s, p, o) + workshop(p, o) + helpers(p, o) + attic(p, o)
+    laid = wood(s, p, o)
+    tools, hired, linked = workshop(p, o), helpers(p, o), attic(p, o)
+    asked = 0.0
+    for commission in p.claimed:
+        asked += commission_outlook(p, commission, o)
+    left = (1 - o.use) * float(o.means.pips + o.means.grown + loose(p)) / f.LEFTOVERS_PER_POINT if o.use < 1 else 0.0
+    held = hand(p, o)
+    rest = points + laid + tools + hired + linked + asked + left + held
+    o.reach = within_reach(s, o.bench, o.trial, o, limit - rest)
+    points += laid + o.reach + tools + hired + linked
     for commission in p.claimed:
         points += commission_outlook(p, commission, o)
     if o.use < 1:
-        points += (1 - o.use) * int(leftovers(p)) / f.LEFTOVERS_PER_POINT
-    return points + hand(p, o)
+        points += left
+    return points + held
+
+
+def loose(p: Player) -> i64:
+    """What counts among the leftovers beside pips. [WC-409]"""
+    held = p.tokens
+    total: i64 = held[f.BERRIES]
+    total += held[f.SCRAP]
+    total += held[f.GLUE]
+    total += held[f.SAWBLADE]
+    return total
 
 
 # ---------------------------------------------------------------- money and tokens
@@ -276,29 +318,41 @@ def line_worth(at: i64) -> float:
     return TOOL_LINE * float(f.TOOL_LINE) + POINTS_LINE * float(to_points if to_points < 3 else 3)
 
 
+LINES: Final[vec[float]] = vec[float]([line_worth(at) for at in range(f.TOOL_LINE + 4)])  # it is not worth more beyond
+
+
+def worth_of_line(at: i64) -> float:
+    last: i64 = len(LINES) - 1
+    return LINES[at] if at < last else LINES[last]
+
+
 def lines(p: Player, o: Outlook) -> float:
     """The nearer a line of the income tracks, the more a step is worth."""
-    return (line_worth(p.income[0]) + line_worth(p.income[1])) * at_most_one(float(o.turns) / 6)
+    return (worth_of_line(p.income[0]) + worth_of_line(p.income[1])) * o.earning
+
+
+COSTS: Final[vec[i64]] = vec[i64](f.MARKETING_COST)
+POINTS: Final[vec[float]] = vec[float]([float(points) for points in f.MARKETING_POINTS])
+POINTS_2: Final[vec[float]] = vec[float]([float(points) for points in f.MARKETING_POINTS_2])  # by rules 1 and 2
 
 
 def berries(p: Player, o: Outlook) -> float:
     """Blueberries as marketing would turn them into points, one purchase a turn."""
     purse: i64 = p.tokens[f.BERRIES]
-    points = LIQUID * float(purse if purse < 12 else 12) * at_most_one(float(o.turns) / 5)
+    points = LIQUID * float(purse if purse < 12 else 12) * o.spending
     turns = o.purchases
-    scored = f.marketing_points(o.rules)
-    last: i64 = len(f.MARKETING_COST) - 1
+    scored = POINTS_2 if o.rules < 3 else POINTS
+    last: i64 = len(COSTS) - 1
     discount: i64 = p.discount[f.MARKETING_STEP]
     at = p.marketing
     while turns > 0:
-        price = f.MARKETING_COST[at] - discount
+        price = COSTS[at] - discount
         if price < 0:
             price = 0
         if price > purse:
-            points += MARKET_LATER * float(scored[at]) * float(purse) / float(price)
-            return points
+            return points + MARKET_LATER * scored[at] * float(purse) / float(price)
         purse -= price
-        points += MARKET_NOW * float(scored[at])
+        points += MARKET_NOW * scored[at]
         if at < last:
             at += 1
         turns -= 1
@@ -306,16 +360,24 @@ def berries(p: Player, o: Outlook) -> float:
 
 
 def tokens(p: Player, o: Outlook) -> float:
-    points = LANTERN * pile(p.tokens[f.LANTERN]) + SAWBLADE * pile(p.tokens[f.SAWBLADE])
-    points += GLUE * pile(p.tokens[f.GLUE])
-    points += SCRAP * pile(p.tokens[f.SCRAP])
-    points += REUSE * pile(p.tokens[f.REUSE])
+    held = p.tokens
+    points = LANTERN * pile(held[f.LANTERN]) + SAWBLADE * pile(held[f.SAWBLADE])
+    points += GLUE * pile(held[f.GLUE])
+    points += SCRAP * pile(held[f.SCRAP])
+    points += REUSE * pile(held[f.REUSE])
     return points * o.use
 
 
-def pile(count: i64) -> float:
+def pile_worth(count: i64) -> float:
     """Tokens of a kind, as many as they are worth."""
     return 3.0 + SURPLUS * float(count - 3) if count > 3 else float(count)
+
+
+PILES: Final[vec[float]] = vec[float]([pile_worth(count) for count in range(40)])
+
+
+def pile(count: i64) -> float:
+    return PILES[count] if count < len(PILES) else pile_worth(count)
 
 
 def die_worth(die: i64) -> float:
@@ -332,7 +394,8 @@ def plain_worth(g: f.Gain) -> float:
     return points + TOOL * len(g.tools) + PRODUCTION * g.produce
 
 
-DIE_WORTH: Final[list[float]] = [die_worth(die) for die in range(DICE)]
+WOOD: Final[vec[float]] = vec[float]([die_worth(die) for die in range(DICE)])  # by number of the die
+PRICES: Final[vec[i64]] = vec[i64](f.SALE_PRICE)
 PLAIN: Final[list[float]] = [plain_worth(g) for g in GAINS]
 INSTEAD: Final[int] = GAINS[ORDERS[f.FIRST_HAZELNUT].reward].choose[1]  # of a commission
 
@@ -389,8 +452,7 @@ def wood(s: Woodcraft, p: Player, o: Outlook) -> float:
         o.promised += chance * (whole[i] + row - MISSING * effort)
         o.lost += (1 - chance) * loss
     o.spare = spare_wood(p, bench, o)
-    o.reach = within_reach(s, bench, trial, o)
-    return o.promised - o.lost + o.spare + o.reach
+    return o.promised - o.lost + o.spare
 
 
 def ranked(orders: list[int], bench: Bench, trial: Bench) -> list[int]:
@@ -398,6 +460,11 @@ def ranked(orders: list[int], bench: Bench, trial: Bench) -> list[int]:
     count: i64 = len(orders)
     if count < 2:
         return ALONE if count else NO_ORDERS
+    if count == 2:
+        trial.take_from(bench)
+        first = work(trial, orders[0], NO_LIMIT)
+        trial.take_from(bench)
+        return IN_ORDER if first <= work(trial, orders[1], NO_LIMIT) else TURNED
     efforts: list[float] = []
     out: list[int] = []
     i: i64
@@ -429,26 +496,35 @@ def order_worth(p: Player, o: Outlook) -> list[float]:
     return o.whole
 
 
-def within_reach(s: Woodcraft, b: Bench, trial: Bench, o: Outlook) -> float:
-    """The order of the display that the wood left over suits best: it could be taken in the next turn."""
-    most = 0.0
-    if o.turns:
-        can_do = CAPACITY * float(o.turns - 1)
-        look_at_display(s, o)
-        for i, card in enumerate(o.cards):
-            whole = o.display[i]
-            limit = (whole - most) / MISSING + TOUCH  # with more work it brings less than another one
-            if limit < 0:
-                break
-            if can_do < limit:
-                limit = can_do
-            trial.take_from(b)
-            effort = work(trial, card, limit)
-            if effort <= limit:
-                found = pow(CHANCE_EFFORT, effort) * (whole - MISSING * effort)
-                if found > most:
-                    most = found
-    return REACH * most
+def within_reach(s: Woodcraft, b: Bench, trial: Bench, o: Outlook, limit: float) -> float:
+    """The order of the display that the wood left over suits best: it could be taken in the next turn.
+
+    Where this is worth no more than the limit, it counts as nothing.
+    """
+    if not o.turns:
+        return 0.0
+    look_at_display(s, o)
+    can_do = CAPACITY * float(o.turns - 1)
+    most = limit / REACH - TOUCH
+    if most < 0.0:
+        most = 0.0
+    reach = 0.0
+    i: i64
+    for i in range(len(o.cards)):
+        whole = o.display[i]
+        limit = (whole - most) / MISSING + TOUCH  # with more work it brings less than another one
+        if limit < 0:
+            break
+        if can_do < limit:
+            limit = can_do
+        trial.take_from(b)
+        card: i64 = o.cards[i]
+        effort = work(trial, card, limit)
+        if effort <= limit:
+            found = pow(CHANCE_EFFORT, effort) * (whole - MISSING * effort)
+            if found > most:
+                reach = most = found
+    return REACH * reach
 
 
 def look_at_display(s: Woodcraft, o: Outlook) -> None:
@@ -481,22 +557,21 @@ def spare_wood(p: Player, b: Bench, o: Outlook) -> float:
         while dice:
             count = dice & ONE_KIND
             if count:
-                price: i64 = f.SALE_PRICE[die]
-                if price > sale:
-                    sale = price
-                points += float(count) * DIE_WORTH[die] * keep
+                if PRICES[die] > sale:
+                    sale = PRICES[die]
+                points += float(count) * WOOD[die] * keep
             dice >>= DIE_BITS
             die += 1
     crowd = b.crowd - f.LUMBER_SPACES
-    points += SALE * float(sale) * at_most_one(float(o.turns) / 2) - CROWDED * float(crowd if crowd > 0 else 0)
+    points += SALE * float(sale) * o.selling - CROWDED * float(crowd if crowd > 0 else 0)
     pot: i64
     for pot in range(3):
         tree: i64 = p.pots[pot]
         if tree >= 0:
-            points += POT * float(o.turns if o.turns < 6 else 6)
+            points += o.pot
         if b.trees >> pot & 1:
             grown = tree + f.GROWTH * (o.turns if o.turns < 2 else 2)
-            points += DIE_WORTH[f.die_number(pot, grown if grown < f.MOST else f.MOST)] * keep
+            points += WOOD[pot * f.MOST + (grown if grown < f.MOST else f.MOST) - 1] * keep
     return points
 
 
@@ -607,13 +682,20 @@ def next_tool(p: Player, o: Outlook) -> float:
     return NEXT_TOOL * most * at_most_one(float(o.turns) / 5)
 
 
+COUNTED: Final[vec[i64]] = vec[i64]([c.count for c in f.COMMISSIONS])
+RATE: Final[vec[float]] = vec[float]([COUNT_RATE[c.count] for c in f.COMMISSIONS])
+EACH: Final[vec[float]] = vec[float]([float(c.each) for c in f.COMMISSIONS])
+ABOVE: Final[vec[float]] = vec[float]([float(c.above) for c in f.COMMISSIONS])
+PER: Final[vec[float]] = vec[float]([float(c.per) for c in f.COMMISSIONS])
+MOST: Final[vec[float]] = vec[float]([float(c.max) for c in f.COMMISSIONS])
+
+
 def commission_outlook(p: Player, commission: i64, o: Outlook) -> float:
     """The points that a commission is going to bring."""
-    c = f.COMMISSIONS[commission]
-    count = float(count_of(p, c.count)) + COUNT_RATE[c.count] * float(o.turns)
-    points = float(c.each) * (count - float(c.above)) / float(c.per)
-    if points > c.max:
-        points = float(c.max)
+    count = float(count_of(p, COUNTED[commission])) + RATE[commission] * float(o.turns)
+    points = EACH[commission] * (count - ABOVE[commission]) / PER[commission]
+    if points > MOST[commission]:
+        points = MOST[commission]
     return points if points > 0.0 else 0.0
 
 

@@ -60,10 +60,9 @@ def without(values: list[int], value: i64) -> list[int]:
 class Player(Dull):
     """One player's workshop, cards and markers. [WC-012, WC-057]"""
 
-    # each copy's own
-    tokens: list[int]  # by facts.TOKENS
-    lumber: list[int]  # how many dice of each colour and value: entry 6 * colour + pips - 1
+    tokens: list[int]  # by facts.TOKENS; each copy's own
     # shared by copies
+    lumber: list[int]  # how many dice of each colour and value: entry 6 * colour + pips - 1
     pots: list[int]
     saws: list[int]
     splicers: list[int]
@@ -101,7 +100,7 @@ class Player(Dull):
     def become(self, other: "Player") -> None:
         """From now on be as the other one is, but independent of it."""
         self.tokens = other.tokens[:]
-        self.lumber = other.lumber[:]
+        self.lumber = other.lumber
         self.lumber_stamp = new_stamp()
         self.pots = other.pots
         self.saws = other.saws
@@ -161,7 +160,7 @@ class Player(Dull):
 
     def add_dice(self, die: i64, count: i64) -> None:
         """Put so many dice of a colour and value to the lumber, or take them away."""
-        self.lumber[die] += count
+        self.lumber = put(self.lumber, die, self.lumber[die] + count)
         self.lumber_stamp = new_stamp()
 
     def score(self, line: i64, points: i64) -> None:
@@ -253,9 +252,14 @@ class Woodcraft(State):
         return s
 
     def branch_again(self, other: "Woodcraft", seat: i64) -> None:
-        """Begin anew, in a branch of this game for this seat, from where the other one is: quicker than a new one."""
-        self.players[seat].become(other.players[seat])
-        self.become(other, self.players)
+        """Become a branch of another one, quicker than a new one is made. This was a copy or a branch for the seat."""
+        players = self.players
+        own = players[seat]
+        own.become(other.players[seat])
+        for i in range(self.seats):
+            players[i] = other.players[i]
+        players[seat] = own
+        self.become(other, players)
 
     def become(self, other: "Woodcraft", players: list[Player]) -> None:
         """Be as the other one is, with these players."""
