@@ -10,6 +10,7 @@ import msgspec
 from burgher.bots.values.judge import rollout
 
 COMPILED = not isinstance(rollout, FunctionType)
+FAR = 8  # turns of all players that hints, reviews and puzzles look through, where efforts tell how far
 
 # When an answer is due, on the clock of `monotonic`. Whoever lets people wait sets it; else only work is counted.
 DUE: ContextVar[float] = ContextVar("DUE", default=inf)
@@ -31,7 +32,7 @@ class Effort(msgspec.Struct, frozen=True):
     plain: tuple[int, int] | None = None  # width and rollouts in plain Python, which is ten times slower
     more: int = 0  # rollouts for each player beyond two: luck is greater among many, but a rollout takes longer
     thrifty: bool = False  # leaves what is clearly behind, as who wants to know which is best and not by how much
-    turns: int = 0  # of all players that are played on, if more than a game does anyway; only Woodcraft lets its levels
+    turns: int = 0  # of all players that are played on, if more than a game does anyway; only Woodcraft looks at it
     learned: bool = True  # ends are judged by what was learned of the game, if anything was and there is numpy
 
     def less(self, width: int, rollouts: int) -> "Effort":

@@ -12,6 +12,7 @@ import msgspec
 
 from burgher.bots import halving, player
 from burgher.bots.bot import ask
+from burgher.bots.effort import FAR
 from burgher.bots.journeyman import chooser_of
 from burgher.bots.search import Effort, consider, judge_of
 from burgher.bots.verdict import Candidate, Verdict
@@ -28,11 +29,11 @@ FEWEST, MOST = 3, 40  # legal moves of a puzzle
 # Steps that make a puzzle, where not all do: in Glass Road the cards of a hand are chosen in ascending order, which is
 # no question, and most other decisions within a card have many answers that are nearly as good.
 ASKING: Final = {"glass_road": ("play", "lay", "extra_card", "build")}
-LOOK: Final = Effort(6, 60)  # what finds that something may be there,
-TRY: Final = Effort(3, 180)  # whether that was luck,
-JUDGE: Final = Effort(MOST, 600)  # what all moves come to,
-PROVE: Final = Effort(4, 1200)  # what has to confirm it, of the best few,
-CHECK: Final = Effort(4, 12000)  # and what has to confirm that, before anybody is asked
+LOOK: Final = Effort(6, 60, turns=FAR)  # what finds that something may be there,
+TRY: Final = Effort(3, 180, turns=FAR)  # whether that was luck,
+JUDGE: Final = Effort(MOST, 600, turns=FAR)  # what all moves come to,
+PROVE: Final = Effort(4, 1200, turns=FAR)  # what has to confirm it, of the best few,
+CHECK: Final = Effort(4, 12000, turns=FAR)  # and what has to confirm that, before anybody is asked
 LEAST: Final = {"glass_road": 1.0}  # points by which the best move has to be ahead of all others,
 USUALLY: Final = 2.0
 PROMISE: Final = 2.0  # times the error of that, at first,

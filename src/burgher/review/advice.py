@@ -9,7 +9,7 @@ import msgspec
 
 from burgher.bots import bot, levels
 from burgher.bots.bot import Question, answer
-from burgher.bots.effort import Effort
+from burgher.bots.effort import COMPILED, FAR, Effort
 from burgher.bots.search import think
 from burgher.bots.values import is_judged
 from burgher.bots.verdict import Candidate
@@ -17,8 +17,9 @@ from burgher.core.game import Game
 from burgher.review.records import Gain
 from burgher.review.work import OTHERS, SURE, paired
 
-SEARCH = Effort(8, 256, seconds=0.7, plain=(6, 48))
-COMPARE = Effort(2, 192, seconds=0.4, plain=(2, 24))
+AHEAD = FAR if COMPILED else 0  # turns; plain Python, in which somebody waits ten times as long, looks less far
+SEARCH = Effort(8, 256, seconds=0.7, plain=(6, 48), turns=AHEAD)
+COMPARE = Effort(2, 192, seconds=0.4, plain=(2, 24), turns=AHEAD)
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from burgher.bots.effort import COMPILED, Effort
+from burgher.bots.effort import COMPILED, FAR, Effort
 
 
 class Depth(msgspec.Struct, frozen=True):
@@ -23,7 +23,8 @@ THOROUGH: dict[str, Depth] = {
     "castles_of_burgundy": Depth(64, 256, Effort(8, 96), 48, Effort(12, 384), 384, 12),
     "craftsmen": Depth(12, 64, Effort(6, 48), 24, Effort(10, 144), 144, 12),
     "glass_road": Depth(24, 48, Effort(5, 16), 16, Effort(8, 48), 64, 12),
-    "woodcraft": Depth(2, 8, Effort(3, 16), 16, Effort(5, 64), 64, 6),  # a rollout counts as eight
+    # a rollout counts as eight
+    "woodcraft": Depth(2, 8, Effort(3, 16, turns=FAR), 16, Effort(5, 64, turns=FAR), 64, 6),
 }
 MODEST: dict[str, Depth] = {
     "castles_of_burgundy": Depth(8, 48, Effort(4, 12), 6, Effort(6, 36), 24, 6),

@@ -122,7 +122,7 @@ class Weigh(msgspec.Struct, frozen=True):
     def _compared(self, game: Game[Any], best: int, dice: Dice) -> tuple[Candidate, Candidate]:
         """Both actions, tried anew: what made one of them seem the best may have been luck."""
         known = game.determinize(self.state, self.seat, dice)
-        return paired(game, known, self.seat, best, self.played, Effort(2, 2 * self.pairs), dice)
+        return paired(game, known, self.seat, best, self.played, self.effort.less(2, 2 * self.pairs), dice)
 
     def _line(self, game: Game[Any], best: int, dice: Dice) -> list[tuple[int, int]]:
         """How the seat may go on after the better action, up to the end of its turn; an example, found with less."""
