@@ -32,7 +32,7 @@ class Effort(msgspec.Struct, frozen=True):
     plain: tuple[int, int] | None = None  # width and rollouts in plain Python, which is ten times slower
     more: int = 0  # rollouts for each player beyond two: luck is greater among many, but a rollout takes longer
     thrifty: bool = False  # leaves what is clearly behind, as who wants to know which is best and not by how much
-    turns: int = 0  # of all players that are played on, if more than a game does anyway; only Woodcraft looks at it
+    turns: int = 0  # of all players that are played on, if more than a game does anyway; not every game looks at it
     learned: bool = True  # ends are judged by what was learned of the game, if anything was and there is numpy
 
     def less(self, width: int, rollouts: int) -> "Effort":
