@@ -13,6 +13,7 @@ import io
 import os
 import runpy
 import shutil
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout
@@ -27,6 +28,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent.parent
 CORE = ("verbs", "step", "state", "chance", "events", "course", "common", "playout", "writer")
 HARMLESS = "Unsupported default attribute value"  # mypyc works such a value out anew for each object, which is meant
+LEVEL = "2"  # of optimization
 AT_ONCE = int(os.environ.get("BURGHER_CORES", 0)) or os.cpu_count() or 1
 
 
@@ -45,10 +47,21 @@ def sources(package: Path, games: list[str]) -> list[Path]:
     return found
 
 
+def is_gcc(compiler: str) -> bool:
+    """Is it GCC, whose own linker optimizes across files? Others may need one that is not there."""
+    said = subprocess.run([compiler, "--version"], capture_output=True, text=True).stdout
+    return "Free Software Foundation" in said
+
+
 class BuildAtOnce(build_ext):  # type: ignore[misc]
     """The usual build; but the files of one library, which it would compile one after the other, share the cores."""
 
     def build_extensions(self) -> None:
+        if os.name == "posix" and is_gcc(self.compiler.compiler_so[0]):
+            for extension in self.extensions:
+                if len(extension.sources) > 1:  # the library: calls go from file to file, and into mypyc's own
+                    extension.extra_compile_args.append("-flto")
+                    extension.extra_link_args += [f"-O{LEVEL}", f"-flto={AT_ONCE}"]
         one_by_one = self.compiler.compile
 
         def at_once(files: list[str], **settings: Any) -> list[str]:
@@ -66,7 +79,7 @@ def translate(paths: list[str]) -> list[Any]:
     try:
         with redirect_stdout(said):
             extensions = mypycify(
-                ["--strict", *paths], opt_level="1", debug_level="0", multi_file=True, group_name="burgher"
+                ["--strict", *paths], opt_level=LEVEL, debug_level="0", multi_file=True, group_name="burgher"
             )
     finally:
         print(*(line for line in said.getvalue().splitlines(keepends=True) if HARMLESS not in line), sep="", end="")
