@@ -154,6 +154,15 @@ def check_pieces(s: Burgundy) -> None:
         assert total == 7
 
 
+def check_bits(s: Burgundy) -> None:
+    """What is kept as bits says the same as the lists."""
+    assert [s.filled >> slot & 1 for slot in range(len(s.depots))] == [int(face != f.NO_TILE) for face in s.depots]
+    for p in s.players:
+        cells = range(f.CELLS)
+        assert [p.laid >> cell & 1 for cell in cells] == [int(p.estate[cell] != f.NO_TILE) for cell in cells]
+        assert [p.open_bits >> cell & 1 for cell in cells] == p.open
+
+
 def check_player(s: Burgundy, seat: int, books: Books, pending: str) -> None:
     p = s.players[seat]
     assert (p.silver, p.workers) == (books.silver, books.workers) and min(p.silver, p.workers) >= 0  # 4, 5
@@ -267,6 +276,7 @@ class Game:
 
     def check(self) -> None:
         check_pieces(self.s)
+        check_bits(self.s)
         check_table(self.s, step_name(self.s))
         for seat, books in enumerate(self.books):
             check_player(self.s, seat, books, step_name(self.s))

@@ -6,7 +6,7 @@ import pytest
 
 import burgher
 from burgher.core.state import NO_STAMP, STAMP, new_stamp
-from burgher.core.writer import MARKS, Writer
+from burgher.core.writer import MARKS, UNKNOWN, Writer
 
 
 def test_what_has_the_same_stamp_is_the_same() -> None:
@@ -67,6 +67,17 @@ def test_a_flag_moves() -> None:
         out.renew(1)
         out.add_flag(place, 3)
         assert list(out.numbers) == [0, 0, 0, *expected]
+
+
+def test_what_stood_there_before_is_told() -> None:
+    out = Writer(1, rows=2)
+    seen = []
+    for row, number in ((0, 5), (1, 6), (0, 7), (0, 8)):
+        out.renew(row)
+        seen.append(out.before(number))
+    assert seen == [UNKNOWN, UNKNOWN, 5, 7]
+    out.begin(0)
+    assert out.before(9) == UNKNOWN
 
 
 def test_a_row_written_from_too_many_numbers_is_noticed() -> None:

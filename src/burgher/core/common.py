@@ -1,9 +1,16 @@
-"""Steps that several games share: chance names the first player; an effect that may be declined."""
+"""What several games share: bits, draws, chance that names the first player, an effect that may be declined."""
 
 from mypy_extensions import i64, mypyc_attr
 
 from burgher.core.state import ASKS_CHANCE, S, Step
 from burgher.core.verbs import Verb
+
+
+def bit(n: i64) -> i64:
+    """The number of which only the n-th bit is 1."""
+    out: i64 = 1
+    out <<= n  # of a literal the compiler would shift only 32 bits
+    return out
 
 
 def picked(things: list[int], counts: list[int], number: i64) -> i64:

@@ -113,6 +113,20 @@ class Writer:
         marks[mark] = value
         return False
 
+    def before(self, value: i64) -> i64:
+        """The number that stood here when the row was last written, which this one replaces: what changes bit by bit.
+
+        Where it was never written, it is `UNKNOWN`.
+        """
+        mark = self.mark
+        if mark == NEVER:
+            return UNKNOWN
+        self.mark = mark + 1
+        marks = self.marks
+        found = marks[mark]
+        marks[mark] = value
+        return found
+
     def same_stamp(self, stamp: i64) -> bool:
         """The same of what has this stamp (`core/state.py`): if it is the same, so is all that follows from it."""
         return self.same_number(stamp) and stamp != NO_STAMP

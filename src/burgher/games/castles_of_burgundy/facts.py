@@ -145,6 +145,7 @@ class Board:
         self.number = number
         self.types: list[int] = ["CMBSLK".index(letter) for row in rows for letter in row]
         self.cells: list[list[int]] = [[c for c in range(CELLS) if self.types[c] == t] for t in range(6)]
+        self.bits: list[int] = [sum(1 << c for c in cells) for cells in self.cells]  # the same, bit c for cell c
         self.region: list[int] = [-1] * CELLS
         self.region_size: list[int] = []
         for cell in range(CELLS):
@@ -178,6 +179,7 @@ DEPOTS: Final = 7
 SLOTS: Final = 8
 NUMBERED_SLOTS: Final = 4
 BLACK_DEPOT: Final = 0  # the numbered ones are range(1, DEPOTS)
+SLOT_BITS: Final = (1 << SLOTS) - 1  # of one depot
 ANY_TYPE: Final = 6  # what a slot of the black depot takes
 
 

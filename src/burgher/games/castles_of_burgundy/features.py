@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 
 from burgher.core.features import Group, Layout
 from burgher.core.state import NO_SEAT, data_of, seat_of, step_of
-from burgher.core.writer import Writer
+from burgher.core.writer import UNKNOWN, Writer
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy.chapters.place import may_lie
 from burgher.games.castles_of_burgundy.chapters.setup import CHOOSE_BOARDS
@@ -26,6 +26,7 @@ COLOURED_FACES: Final = [face for face in range(1, f.FACES) if f.COLOURED[face]]
 BLACK_FACES: Final = [face for face in range(1, f.FACES) if f.BLACK[face]]
 # the slots of the depots that any number of players uses: the black depot, then four of each numbered one
 SLOTS: Final = list(range(f.SLOTS)) + [d * f.SLOTS + s for d in range(1, f.DEPOTS) for s in range(f.NUMBERED_SLOTS)]
+PLACE_OF: Final = [SLOTS.index(n) if n in SLOTS else NOTHING for n in range(f.DEPOTS * f.SLOTS)]
 DEPOT_GOODS: Final = [depot * f.GOODS + good for depot in range(1, f.DEPOTS) for good in range(1, f.GOODS)]
 
 TABLE: Final = [
@@ -166,10 +167,14 @@ def write_pending(s: Burgundy, seat: i64, out: Writer) -> None:
 
 
 def write_depots(s: Burgundy, out: Writer) -> None:
-    if out.same_stamp(s.depots_stamp):
+    same = out.same_stamp(s.depots_stamp)
+    filled = out.before(s.filled)
+    if not same:
+        write_slots(s, out)
+    elif filled == s.filled:
         out.keep(len(SLOTS) + f.DEPOTS * TYPES)
     else:
-        write_slots(s, out)
+        empty_slots(filled ^ s.filled, out)
     if out.same_stamp(s.depot_goods_stamp):
         out.keep(len(DEPOT_GOODS))
     else:
@@ -194,10 +199,29 @@ def write_slots(s: Burgundy, out: Writer) -> None:
                 numbers[of_depot + f.TYPE_OF[tile]] += 1
 
 
+def empty_slots(gone: i64, out: Writer) -> None:
+    """Of what was laid out, some tiles are gone."""
+    slots = out.standing(len(SLOTS))
+    types = out.standing(f.DEPOTS * TYPES)
+    numbers = out.numbers
+    slot: i64 = 0
+    while gone:
+        if gone & 1:
+            place: i64 = PLACE_OF[slot]
+            tile = i64(numbers[slots + place])
+            numbers[slots + place] = 0
+            numbers[types + slot // f.SLOTS * TYPES + f.TYPE_OF[tile]] -= 1
+        gone >>= 1
+        slot += 1
+
+
 def write_player(s: Burgundy, seat: i64, secret: bool, same_bonuses: bool, out: Writer) -> None:
     p = s.players[seat]
     same_board = out.same_number(p.board * 2 + secret)
-    same_estate = out.same_stamp(p.estate_stamp) and same_board
+    same_tiles = out.same_stamp(p.estate_stamp) and same_board
+    laid = out.before(p.laid)
+    opened = out.before(p.open_bits)
+    same_estate = same_tiles and laid == p.laid
     same_storage = out.same_stamp(p.storage_stamp) and same_estate
     out.add(place_of(seat, s.line))
     place = place_of(seat, s.order)
@@ -223,6 +247,8 @@ def write_player(s: Burgundy, seat: i64, secret: bool, same_bonuses: bool, out: 
     out.add(-1 if secret else p.start)
     if same_estate:
         out.keep(f.CELLS + TYPES + len(f.BUILDINGS) + len(f.SPECIES) + f.KNOWLEDGE_TILES)
+    elif same_tiles:
+        write_new(p, laid ^ p.laid, out)
     else:
         write_estate(p, out)
     if same_estate and same_goods and same_bonuses:
@@ -234,6 +260,7 @@ def write_player(s: Burgundy, seat: i64, secret: bool, same_bonuses: bool, out: 
     if same_estate:
         out.keep(TYPES * 6 + TYPES + 2 * NEARLY + TYPES)
     else:
+        write_open(p, opened ^ p.open_bits if same_tiles else UNKNOWN, out)
         write_regions(p, secret, out)
     if out.same_stamp(p.parts_stamp):
         out.keep(1 + PARTS)
@@ -275,18 +302,24 @@ def write_storage(p: Player, out: Writer) -> None:
     types = out.room(TYPES)
     fitting = out.room(TYPES)
     numbers = out.numbers
-    cells_of = f.BOARDS[p.board - 1].cells
-    open_cells = p.open
+    bits_of = f.BOARDS[p.board - 1].bits
     tile: i64
-    cell: i64
     for tile in p.storage:
         if tile:
             kind: i64 = f.TYPE_OF[tile]
+            bits: i64 = bits_of[kind]
             numbers[types + kind] += 1
-            for cell in cells_of[kind]:
-                if open_cells[cell] and (kind != f.BUILDING or may_lie(p, tile, cell)):
-                    numbers[fitting + kind] += 1
-                    break
+            if p.open_bits & bits and (kind != f.BUILDING or has_city(p, tile)):
+                numbers[fitting + kind] += 1
+
+
+def has_city(p: Player, building: i64) -> bool:
+    """Is there a cell on which this building may lie?"""
+    cell: i64
+    for cell in f.BOARDS[p.board - 1].cells[f.BUILDING]:
+        if may_lie(p, building, cell):
+            return True
+    return False
 
 
 def write_estate(p: Player, out: Writer) -> None:
@@ -305,6 +338,21 @@ def write_estate(p: Player, out: Writer) -> None:
     out.add_all(p.knows, 1)
 
 
+def write_new(p: Player, new: i64, out: Writer) -> None:
+    """The same where tiles have come to those that stand there."""
+    cells = out.standing(f.CELLS)
+    totals = out.standing(TYPES + len(f.BUILDINGS) + len(f.SPECIES))
+    cell: i64 = 0
+    while new:
+        if new & 1:
+            tile: i64 = p.estate[cell]
+            out.put(cells + cell, tile)
+            count_tile(tile, 1, out, totals)
+        new >>= 1
+        cell += 1
+    out.add_all(p.knows, 1)
+
+
 def count_tile(tile: i64, count: i64, out: Writer, totals: i64) -> None:
     """A tile more or less among those of its type, of its kind of building or of its species."""
     kind: i64 = f.TYPE_OF[tile]
@@ -315,18 +363,33 @@ def count_tile(tile: i64, count: i64, out: Writer, totals: i64) -> None:
         out.raise_by(totals + TYPES + len(f.BUILDINGS) + f.SPECIES_OF[tile], count * f.ANIMALS[tile])
 
 
+def write_open(p: Player, changed: i64, out: Writer) -> None:
+    """Open cells by type and number: all of them, or those of these cells that have been opened or closed."""
+    types = f.BOARDS[p.board - 1].types
+    open_bits = p.open_bits
+    if changed == UNKNOWN:
+        at = out.room(TYPES * 6)
+        changed = open_bits
+    else:
+        at = out.standing(TYPES * 6)
+    cell: i64 = 0
+    while changed:
+        if changed & 1:
+            kind: i64 = types[cell]
+            number: i64 = f.NUMBER[cell]
+            out.raise_by(at + kind * 6 + number - 1, 1 if open_bits >> cell & 1 else -1)
+        changed >>= 1
+        cell += 1
+
+
 def write_regions(p: Player, secret: bool, out: Writer) -> None:
-    """What is open and what is begun; of a board chosen in secret nothing is told."""
+    """What is left and what is begun; of a board chosen in secret nothing is told."""
     board = f.BOARDS[p.board - 1]
-    opened = out.room(TYPES * 6)
     left = out.room(TYPES)
     nearly = out.room(NEARLY)
     promise = out.room(NEARLY)
     begun = out.room(TYPES)
     numbers = out.numbers
-    for cell, there in enumerate(p.open):
-        if there:
-            numbers[opened + board.types[cell] * 6 + f.NUMBER[cell] - 1] += 1
     cells: i64 = 0
     count: i64
     for colour, count in enumerate(p.colour_left):

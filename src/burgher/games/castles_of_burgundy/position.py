@@ -309,7 +309,7 @@ def read_depots(s: Burgundy, depots: dict[str, DepotDoc]) -> None:
             raise BadPosition("depots.0 is the black depot, which has no goods.")
         for i, name in enumerate(doc.tiles):
             if name is not None:
-                s.depots[depot * f.SLOTS + i] = read_tile(name, f"depots.{key}")
+                s.put_into_depot(depot * f.SLOTS + i, read_tile(name, f"depots.{key}"))
         for goods in doc.goods:
             s.depot_goods[depot * f.GOODS + goods] += 1
 

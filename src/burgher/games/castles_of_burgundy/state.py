@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from burgher.core.common import bit
 from burgher.core.state import NO_SEAT, NO_STAMP, Dull, State, new_stamp
 from burgher.games.castles_of_burgundy.facts import (
     BLACK,
@@ -46,12 +47,14 @@ class Player(Dull):
     parts: list[int]  # the score by line of the score sheet
     # what follows from the board and the estate
     open: list[int]  # 1 for an empty cell next to a tile
+    open_bits: i64  # the same, bit c for cell c: to look at many at once
+    laid: i64  # bit c for a tile on cell c
     region_left: list[int]  # empty cells of each region
     colour_left: list[int]  # empty cells of each colour
     city_kinds: list[int]  # bit k for the k-th building in each region
     knows: list[int]  # 1 for a knowledge tile in the estate, from when it lies there [CB-221 to CB-224]
 
-    estate_stamp: i64 = NO_STAMP  # of the estate and of what follows from it
+    estate_stamp: i64 = NO_STAMP  # of the estate; tiles stay, so what is new under a stamp is told by `laid`
     storage_stamp: i64 = NO_STAMP
     goods_stamp: i64 = NO_STAMP  # of the goods, stored and sold
     parts_stamp: i64 = NO_STAMP
@@ -73,6 +76,8 @@ class Player(Dull):
         p.ships = self.ships
         p.parts = self.parts[:]
         p.open = self.open[:]
+        p.open_bits = self.open_bits
+        p.laid = self.laid
         p.region_left = self.region_left[:]
         p.colour_left = self.colour_left[:]
         p.city_kinds = self.city_kinds[:]
@@ -106,6 +111,8 @@ class Player(Dull):
         self.board = number
         board = BOARDS[number - 1]
         self.open = [0] * CELLS
+        self.open_bits = 0
+        self.laid = 0
         self.region_left = board.region_size[:]
         self.colour_left = [len(cells) for cells in board.cells]
         self.city_kinds = [0] * len(board.region_size)
@@ -119,13 +126,17 @@ class Player(Dull):
         """Put a tile onto a cell and keep up what follows from it. Scores and effects are the rules' business."""
         board = BOARDS[self.board - 1]
         region: i64 = board.region[cell]
-        self.estate[cell] = tile
-        self.estate_stamp = new_stamp()
-        self.open[cell] = 0
+        estate, opened = self.estate, self.open
+        bits = self.open_bits
+        estate[cell] = tile
+        opened[cell] = 0
         other: i64
         for other in NEIGHBOURS[cell]:
-            if not self.estate[other]:
-                self.open[other] = 1
+            if not estate[other]:
+                opened[other] = 1
+                bits |= bit(other)
+        self.laid |= bit(cell)
+        self.open_bits = bits & ~bit(cell)
         self.region_left[region] -= 1
         self.colour_left[board.types[cell]] -= 1
         if TYPE_OF[tile] == BUILDING:
@@ -164,6 +175,7 @@ class Burgundy(State):
     bought: int  # 1 once the player of the turn has bought
     white: int
     depots: list[int]
+    filled: i64  # bit n for a tile in the n-th slot of the depots
     depot_goods: list[int]  # any number of any types in each numbered depot [CB-018]
     round_goods: list[int]  # the phase's goods still to come, next one first
     coloured: list[int]  # tiles still in the stacks, by face
@@ -174,7 +186,7 @@ class Burgundy(State):
     small: list[int]
     sheets_left: list[int]
 
-    depots_stamp: i64 = NO_STAMP
+    depots_stamp: i64 = NO_STAMP  # of what was laid out; what is gone since then is told by `filled`
     depot_goods_stamp: i64 = NO_STAMP
     stacks_stamp: i64 = NO_STAMP  # of the tiles in the stacks
     bonus_stamp: i64 = NO_STAMP  # of who holds the bonus tiles
@@ -191,6 +203,7 @@ class Burgundy(State):
         s.bought = self.bought
         s.white = self.white
         s.depots = self.depots[:]
+        s.filled = self.filled
         s.depot_goods = self.depot_goods[:]
         s.round_goods = self.round_goods[:]
         s.coloured = self.coloured[:]
@@ -210,7 +223,11 @@ class Burgundy(State):
     def put_into_depot(self, slot: i64, tile: i64) -> None:
         """Put a tile into a slot, or nothing."""
         self.depots[slot] = tile
-        self.depots_stamp = new_stamp()
+        if tile:
+            self.filled |= bit(slot)
+            self.depots_stamp = new_stamp()
+        else:
+            self.filled &= ~bit(slot)
 
     def epoch(self) -> int:
         """The turns that have begun; setup, layout and the rolls of a round belong to the first turn after them."""
@@ -229,6 +246,7 @@ class Burgundy(State):
         self.bought = 0
         self.white = 0
         self.depots = [NO_TILE] * (DEPOTS * SLOTS)
+        self.filled = 0
         self.depot_goods = [0] * (DEPOTS * GOODS)
         self.round_goods = []
         self.coloured = COLOURED[:]

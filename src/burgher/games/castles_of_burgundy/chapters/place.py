@@ -41,8 +41,8 @@ def may_lie(p: Player, tile: i64, cell: i64) -> bool:
 
 def add_places(p: Player, die: i64, value: i64, out: list[int]) -> None:
     """Stored tiles onto cells with the number of the die. [CB-095 to CB-101]"""
-    cells_of = BOARDS[p.board - 1].cells
-    open_cells = p.open
+    board = BOARDS[p.board - 1]
+    open_bits = p.open_bits
     workers: i64 = p.workers
     action = v.PLACE.of(die) - v.PLACE.stride_b  # each space adds its share
     cell: i64
@@ -52,10 +52,14 @@ def add_places(p: Player, die: i64, value: i64, out: list[int]) -> None:
         if tile == NO_TILE:
             continue
         kind: i64 = TYPE_OF[tile]
+        bits: i64 = board.bits[kind]
+        if open_bits & bits == 0:
+            continue
         price = prices(p, value, helps_placing(p, kind))
-        for cell in cells_of[kind]:
-            if open_cells[cell] and price[NUMBER[cell]] <= workers and (kind != f.BUILDING or may_lie(p, tile, cell)):
-                out.append(action + cell)
+        for cell in board.cells[kind]:
+            if open_bits >> cell & 1 and price[NUMBER[cell]] <= workers:
+                if kind != f.BUILDING or may_lie(p, tile, cell):
+                    out.append(action + cell)
 
 
 def add_free_places(p: Player, out: list[int]) -> None:

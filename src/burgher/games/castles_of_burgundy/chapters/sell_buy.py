@@ -9,7 +9,7 @@ from burgher.games.castles_of_burgundy import score
 from burgher.games.castles_of_burgundy import verbs as v
 from burgher.games.castles_of_burgundy.chapters.take import add_discards, discard, no_storing
 from burgher.games.castles_of_burgundy.chapters.workers import no_workers, prices, value_of
-from burgher.games.castles_of_burgundy.facts import BLACK_DEPOT, GOODS, NO_TILE, SLOTS
+from burgher.games.castles_of_burgundy.facts import BLACK_DEPOT, GOODS, NO_TILE, SLOT_BITS, SLOTS
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 # ---------------------------------------------------------------- quantities
@@ -35,21 +35,17 @@ def add_sells(p: Player, die: i64, value: i64, out: list[int]) -> None:
             out.append(of_die + goods)
 
 
-def shops(p: Player) -> i64:
-    """How many depots the purchase may use, from the black one on: with knowledge tile 6 all. [CB-189, CB-240]"""
-    return f.DEPOTS if p.knows[f.K_BUY_ANYWHERE] else 1
+def for_sale(s: Burgundy, p: Player) -> i64:
+    """The filled slots, as bits, of the depots that the purchase may use: the black one. [CB-189]
+
+    With knowledge tile 6 all. [CB-240]
+    """
+    return s.filled if p.knows[f.K_BUY_ANYWHERE] else s.filled & SLOT_BITS
 
 
 def can_buy(s: Burgundy, p: Player) -> bool:
     """Once per turn, with silver, if there is a tile. [CB-189, CB-193, CB-241 to CB-243]"""
-    if s.bought or p.silver < f.PRICE:
-        return False
-    depots = s.depots
-    slot: i64
-    for slot in range(shops(p) * SLOTS):
-        if depots[slot]:
-            return True
-    return False
+    return not s.bought and p.silver >= f.PRICE and for_sale(s, p) != 0
 
 
 def add_buys(s: Burgundy, p: Player, out: list[int]) -> None:
@@ -57,16 +53,16 @@ def add_buys(s: Burgundy, p: Player, out: list[int]) -> None:
     if s.bought or p.silver < f.PRICE:
         return
     full = p.is_storage_full()
-    depots = s.depots
+    filled = for_sale(s, p)
     next_slot = v.BUY.stride_b
     action = v.BUY.first
-    slot: i64
-    for slot in range(shops(p) * SLOTS):
-        if depots[slot]:
+    while filled:
+        if filled & 1:
             if full:
                 add_discards(action, out)
             else:
                 out.append(action + v.NO_DISCARD)
+        filled >>= 1
         action += next_slot
 
 

@@ -10,7 +10,7 @@ from burgher.core.state import PUBLIC
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy import verbs as v
 from burgher.games.castles_of_burgundy.chapters.workers import no_workers, prices, value_of
-from burgher.games.castles_of_burgundy.facts import DEPOTS, NO_TILE, NUMBERED_SLOTS, SLOTS, STORAGE_SPACES
+from burgher.games.castles_of_burgundy.facts import DEPOTS, NO_TILE, NUMBERED_SLOTS, SLOT_BITS, SLOTS, STORAGE_SPACES
 from burgher.games.castles_of_burgundy.state import Burgundy, Player
 
 # ---------------------------------------------------------------- quantities
@@ -36,22 +36,24 @@ def add_takes(s: Burgundy, p: Player, die: i64, value: i64, out: list[int]) -> N
     price = prices(p, value, p.knows[f.K_TAKE])
     full = p.is_storage_full()
     workers: i64 = p.workers
-    depots = s.depots
+    filled = s.filled
     next_slot = v.TAKE.stride_c
     of_depot = v.TAKE.of(die)  # plus the depot's share
     depot: i64
-    slot: i64
     for depot in range(1, DEPOTS):
+        filled >>= SLOTS
         of_depot += v.TAKE.stride_b
-        if price[depot] > workers:
+        here = filled & SLOT_BITS
+        if here == 0 or price[depot] > workers:
             continue
         action = of_depot
-        for slot in range(depot * SLOTS, depot * SLOTS + NUMBERED_SLOTS):
-            if depots[slot]:
+        while here:
+            if here & 1:
                 if full:
                     add_discards(action, out)
                 else:  # nothing may be discarded [CB-092]
                     out.append(action + v.NO_DISCARD)
+            here >>= 1
             action += next_slot
 
 
