@@ -13,6 +13,16 @@ def bit(n: i64) -> i64:
     return out
 
 
+def count_of(thing: i64, things: list[int]) -> i64:
+    """How many times it is there: faster than `things.count(thing)` when compiled."""
+    count: i64 = 0
+    other: i64
+    for other in things:
+        if other == thing:
+            count += 1
+    return count
+
+
 def picked(things: list[int], counts: list[int], number: i64) -> i64:
     """One of these things, of each of which there are so many, by a random number below 2**32: for `Step.draw`."""
     total: i64 = 0

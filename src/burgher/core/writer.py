@@ -141,6 +141,17 @@ class Writer:
         self.numbers[at] = i16(value)
         self.at = at + 1
 
+    def add_five(self, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+        """The next five numbers, sooner than one after the other."""
+        numbers = self.numbers
+        at = self.at
+        numbers[at] = i16(a)
+        numbers[at + 1] = i16(b)
+        numbers[at + 2] = i16(c)
+        numbers[at + 3] = i16(d)
+        numbers[at + 4] = i16(e)
+        self.at = at + 5
+
     def add_flag(self, place: i64, count: i64) -> None:
         """So many numbers, all 0 but a 1 at this place, if it is not negative. Of what is kept only two are changed."""
         first = self.at

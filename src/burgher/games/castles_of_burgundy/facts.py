@@ -6,6 +6,9 @@ CB-007]
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from burgher.games.castles_of_burgundy.schema import ByPlayers, read_boards, read_depots, read_numbers, read_tiles
 
 _BOARDS: Final = read_boards()
@@ -145,7 +148,9 @@ class Board:
         self.number = number
         self.types: list[int] = ["CMBSLK".index(letter) for row in rows for letter in row]
         self.cells: list[list[int]] = [[c for c in range(CELLS) if self.types[c] == t] for t in range(6)]
-        self.bits: list[int] = [sum(1 << c for c in cells) for cells in self.cells]  # the same, bit c for cell c
+        self.bits: vec[i64] = vec[i64](
+            [sum(1 << c for c in cells) for cells in self.cells]
+        )  # the same, bit c for cell c
         self.region: list[int] = [-1] * CELLS
         self.region_size: list[int] = []
         for cell in range(CELLS):
@@ -284,7 +289,10 @@ def _prices(steps_per_worker: int, free_steps: int) -> list[list[int]]:
     return out
 
 
-# Indexed by: does a worker count double, does a knowledge tile help, the value of the die, the value wanted.
-DIE_PRICES: Final[list[list[list[list[int]]]]] = [
-    [_prices(steps, 0), _prices(steps, KNOWLEDGE_FREE_STEPS)] for steps in (1, KNOWLEDGE_WORKER_STEPS)
+# By the value wanted; in a row by whether a worker counts double, whether a knowledge tile helps, the value of the die.
+DIE_PRICES: Final[list[list[int]]] = [
+    prices
+    for steps in (1, KNOWLEDGE_WORKER_STEPS)
+    for free in (0, KNOWLEDGE_FREE_STEPS)
+    for prices in _prices(steps, free)
 ]

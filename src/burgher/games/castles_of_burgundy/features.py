@@ -29,6 +29,8 @@ SLOTS: Final = list(range(f.SLOTS)) + [d * f.SLOTS + s for d in range(1, f.DEPOT
 PLACE_OF: Final = [SLOTS.index(n) if n in SLOTS else NOTHING for n in range(f.DEPOTS * f.SLOTS)]
 DEPOT_GOODS: Final = [depot * f.GOODS + good for depot in range(1, f.DEPOTS) for good in range(1, f.GOODS)]
 
+PLACE_OF_GOODS: Final = [DEPOT_GOODS.index(n) if n in DEPOT_GOODS else NOTHING for n in range(f.DEPOTS * f.GOODS)]
+
 TABLE: Final = [
     Group("phase", 1, 0, 4, "the phase, A being 0"),
     Group("round", 1, 0, 4, "the round of the phase"),
@@ -122,15 +124,19 @@ def write_table(s: Burgundy, seat: i64, out: Writer) -> bool:
     out.add(s.bought)
     out.add(s.white)
     write_depots(s, out)
-    coming = out.room(f.ROUNDS)
-    for i, good in enumerate(s.round_goods):
-        out.put(coming + i, good)
-    if out.same_stamp(s.stacks_stamp):
-        out.keep(len(COLOURED_FACES) + len(BLACK_FACES))
+    same_stacks = out.same_stamp(s.stacks_stamp)
+    if out.same_number(len(s.round_goods)) and same_stacks:
+        out.keep(f.ROUNDS)
+    else:
+        coming = out.room(f.ROUNDS)
+        for i, good in enumerate(s.round_goods):
+            out.put(coming + i, good)
+    if same_stacks:
+        out.keep(len(COLOURED_FACES) + len(BLACK_FACES) + f.GOODS - 1)
     else:
         out.add_at(s.coloured, COLOURED_FACES)
         out.add_at(s.black, BLACK_FACES)
-    out.add_all(s.goods_left, 1)
+        out.add_all(s.goods_left, 1)
     same_bonuses = out.same_stamp(s.bonus_stamp)
     if same_bonuses:
         out.keep(2 * TYPES)
@@ -154,9 +160,9 @@ def write_pending(s: Burgundy, seat: i64, out: Writer) -> None:
         step = step_of(top)
         if seat_of(top) == seat if seat_of(top) >= 0 else int(seat) in s.to_move():
             asked = 1
-        if s.asking(FREE_TAKE):
+        if step == FREE_TAKE.number:
             offered = FREE_TAKE.types.of(data_of(top))
-        elif s.asking(KEEP):
+        elif step == KEEP.number:
             depot = KEEP.depot.of(data_of(top))
             other = KEEP.other.of(data_of(top))
     out.add_flag(step, len(STEPS))
@@ -175,10 +181,23 @@ def write_depots(s: Burgundy, out: Writer) -> None:
         out.keep(len(SLOTS) + f.DEPOTS * TYPES)
     else:
         empty_slots(filled ^ s.filled, out)
-    if out.same_stamp(s.depot_goods_stamp):
-        out.keep(len(DEPOT_GOODS))
+    same_goods = out.same_stamp(s.depot_goods_stamp)
+    stocked = out.before(s.stocked)
+    if same_goods:
+        add_stock(s, stocked ^ s.stocked, out)
     else:
         out.add_at(s.depot_goods, DEPOT_GOODS)
+
+
+def add_stock(s: Burgundy, new: i64, out: Writer) -> None:
+    """Goods have come to places of the depots where there were none."""
+    at = out.standing(len(DEPOT_GOODS))
+    n: i64 = 0
+    while new:
+        if new & 1:
+            out.put(at + PLACE_OF_GOODS[n], s.depot_goods[n])
+        new >>= 1
+        n += 1
 
 
 def write_slots(s: Burgundy, out: Writer) -> None:
@@ -217,21 +236,15 @@ def empty_slots(gone: i64, out: Writer) -> None:
 
 def write_player(s: Burgundy, seat: i64, secret: bool, same_bonuses: bool, out: Writer) -> None:
     p = s.players[seat]
-    same_board = out.same_number(p.board * 2 + secret)
+    same_board = out.same_number((((p.sheet + 1) * 4 + p.side + 1) * 64 + p.start + 1) * 32 + p.board * 2 + secret)
     same_tiles = out.same_stamp(p.estate_stamp) and same_board
     laid = out.before(p.laid)
     opened = out.before(p.open_bits)
     same_estate = same_tiles and laid == p.laid
     same_storage = out.same_stamp(p.storage_stamp) and same_estate
-    out.add(place_of(seat, s.line))
     place = place_of(seat, s.order)
-    out.add(place)
-    out.add(p.ships)
-    out.add_all(p.dice)
-    out.add_all(p.used)
-    out.add(dice_left(s, seat, place))
-    out.add(p.silver)
-    out.add(p.workers)
+    out.add_five(place_of(seat, s.line), place, p.ships, p.dice[0], p.dice[1])
+    out.add_five(p.used[0], p.used[1], dice_left(s, seat, place), p.silver, p.workers)
     same_goods = out.same_stamp(p.goods_stamp)
     if same_goods:
         out.keep(2 * (f.GOODS - 1))
@@ -242,9 +255,12 @@ def write_player(s: Burgundy, seat: i64, secret: bool, same_bonuses: bool, out: 
         out.keep(f.STORAGE_SPACES + 2 * TYPES)
     else:
         write_storage(p, out)
-    out.add(0 if secret or (p.sheet >= 0 and p.side < 0) else p.board)
-    out.add(p.sheet)
-    out.add(-1 if secret else p.start)
+    if same_board:
+        out.keep(3)
+    else:
+        out.add(0 if secret or (p.sheet >= 0 and p.side < 0) else p.board)
+        out.add(p.sheet)
+        out.add(-1 if secret else p.start)
     if same_estate:
         out.keep(f.CELLS + TYPES + len(f.BUILDINGS) + len(f.SPECIES) + f.KNOWLEDGE_TILES)
     elif same_tiles:

@@ -311,7 +311,7 @@ def read_depots(s: Burgundy, depots: dict[str, DepotDoc]) -> None:
             if name is not None:
                 s.put_into_depot(depot * f.SLOTS + i, read_tile(name, f"depots.{key}"))
         for goods in doc.goods:
-            s.depot_goods[depot * f.GOODS + goods] += 1
+            s.add_to_depot(depot, goods)
 
 
 def read_bonus(s: Burgundy, bonus: dict[str, BonusDoc]) -> None:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from burgher.core.common import count_of
 from burgher.games.castles_of_burgundy import facts as f
 from burgher.games.castles_of_burgundy.facts import NO_TILE
 
@@ -57,7 +58,7 @@ def knowledge_points(s: "Burgundy", seat: i64, number: i64) -> i64:
     if number == f.K_SOLD_TYPES:
         return f.KNOWLEDGE_SOLD_TYPE_POINTS * sum([1 for n in p.sold if n])
     if number <= f.K_LAST_BUILDING:
-        return f.KNOWLEDGE_BUILDING_POINTS * p.estate.count(f.KNOWLEDGE_BUILDINGS[number - f.K_FIRST_BUILDING])
+        return f.KNOWLEDGE_BUILDING_POINTS * count_of(f.KNOWLEDGE_BUILDINGS[number - f.K_FIRST_BUILDING], p.estate)
     if number == f.K_SPECIES:
         found = [0] * len(f.SPECIES)
         for tile in p.estate:

@@ -177,6 +177,7 @@ class Burgundy(State):
     depots: list[int]
     filled: i64  # bit n for a tile in the n-th slot of the depots
     depot_goods: list[int]  # any number of any types in each numbered depot [CB-018]
+    stocked: i64  # bit n where the n-th of these numbers is not 0
     round_goods: list[int]  # the phase's goods still to come, next one first
     coloured: list[int]  # tiles still in the stacks, by face
     black: list[int]
@@ -187,8 +188,8 @@ class Burgundy(State):
     sheets_left: list[int]
 
     depots_stamp: i64 = NO_STAMP  # of what was laid out; what is gone since then is told by `filled`
-    depot_goods_stamp: i64 = NO_STAMP
-    stacks_stamp: i64 = NO_STAMP  # of the tiles in the stacks
+    depot_goods_stamp: i64 = NO_STAMP  # what came under a stamp where there was nothing is told by `stocked`
+    stacks_stamp: i64 = NO_STAMP  # of the tiles and goods in the stacks, and of the phase's goods but for those used up
     bonus_stamp: i64 = NO_STAMP  # of who holds the bonus tiles
 
     def copy(self) -> "Burgundy":
@@ -205,6 +206,7 @@ class Burgundy(State):
         s.depots = self.depots[:]
         s.filled = self.filled
         s.depot_goods = self.depot_goods[:]
+        s.stocked = self.stocked
         s.round_goods = self.round_goods[:]
         s.coloured = self.coloured[:]
         s.black = self.black[:]
@@ -229,6 +231,25 @@ class Burgundy(State):
         else:
             self.filled &= ~bit(slot)
 
+    def add_to_depot(self, depot: i64, goods: i64) -> None:
+        """One more of these goods."""
+        n = depot * GOODS + goods
+        self.depot_goods[n] += 1
+        if self.stocked >> n & 1:
+            self.depot_goods_stamp = new_stamp()
+        else:
+            self.stocked |= bit(n)
+
+    def take_from_depot(self, depot: i64, goods: i64) -> i64:
+        """All of these goods; tells how many there were."""
+        n = depot * GOODS + goods
+        count: i64 = self.depot_goods[n]
+        if count:
+            self.depot_goods[n] = 0
+            self.stocked &= ~bit(n)
+            self.depot_goods_stamp = new_stamp()
+        return count
+
     def epoch(self) -> int:
         """The turns that have begun; setup, layout and the rolls of a round belong to the first turn after them."""
         return (self.phase * ROUNDS + self.round) * self.seats + self.turn
@@ -248,6 +269,7 @@ class Burgundy(State):
         self.depots = [NO_TILE] * (DEPOTS * SLOTS)
         self.filled = 0
         self.depot_goods = [0] * (DEPOTS * GOODS)
+        self.stocked = 0
         self.round_goods = []
         self.coloured = COLOURED[:]
         self.black = BLACK[:]

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.core.common import picked
+from burgher.core.common import count_of, picked
 from burgher.core.state import ASKS_CHANCE, ASKS_NOBODY, NO_SEAT, PUBLIC, Step, field, new_stamp
 from burgher.games.castles_of_burgundy import verbs as v
 from burgher.games.castles_of_burgundy.chapters import turn
@@ -140,6 +140,7 @@ class LayGoods(Step[Burgundy]):
         goods = v.PHASE_GOODS.one(action)
         s.goods_left[goods] -= 1
         s.round_goods.append(goods)
+        s.stacks_stamp = new_stamp()
         lay_goods(s, self.laid.of(data) + 1)
 
     def fault(self, s: Burgundy, seat: i64, data: i64) -> str:
@@ -212,8 +213,7 @@ class RollWhite(Step[Burgundy]):
         s.white = v.WHITE.one(action)
         if s.round_goods:  # always, but for a position written by hand
             goods = s.round_goods.pop(0)
-            s.depot_goods[s.white * GOODS + goods] += 1
-            s.depot_goods_stamp = new_stamp()
+            s.add_to_depot(s.white, goods)
             if s.listening:
                 s.events.append((v.E_ROUND, PUBLIC, s.round + 1, goods, s.white))
         s.turn = 0
@@ -252,7 +252,7 @@ def pay_mines(s: Burgundy) -> None:
     seat: i64
     for seat in range(s.seats):
         p = s.players[seat]
-        silver = MINE_SILVER * p.estate.count(MINE_TILE)
+        silver = MINE_SILVER * count_of(MINE_TILE, p.estate)
         workers = silver if p.knows[K_MINE_WORKERS] else 0
         p.silver += silver
         p.workers += workers

@@ -71,6 +71,7 @@ class DealGoods(Step[Burgundy]):
         dealt = self.dealt.of(data)
         drawer = s.line[dealt // START_GOODS]
         s.goods_left[goods] -= 1
+        s.stacks_stamp = new_stamp()
         s.players[drawer].goods[goods] += 1
         s.players[drawer].goods_stamp = new_stamp()
         if s.listening:

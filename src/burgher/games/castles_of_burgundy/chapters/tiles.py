@@ -256,10 +256,8 @@ def load_from(s: Burgundy, seat: i64, depot: i64, wanted: i64) -> None:
     p = s.players[seat]
     goods: i64
     for goods in range(1, GOODS):
-        count = s.depot_goods[depot * GOODS + goods]
-        if count and wanted & type_bit(goods):
-            s.depot_goods[depot * GOODS + goods] = 0
-            s.depot_goods_stamp = new_stamp()
+        count = s.take_from_depot(depot, goods) if wanted & type_bit(goods) else 0
+        if count:
             p.goods[goods] += count
             p.goods_stamp = new_stamp()
             if s.listening:

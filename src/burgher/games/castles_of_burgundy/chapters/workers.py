@@ -18,7 +18,7 @@ def prices(p: Player, value: i64, helped: i64) -> list[int]:
 
     `helped` is 1 if one of the knowledge tiles 9 to 12 covers this use of the die. [CB-248 to CB-254]
     """
-    return f.DIE_PRICES[p.knows[f.K_STRONG_WORKERS]][helped][value]
+    return f.DIE_PRICES[(p.knows[f.K_STRONG_WORKERS] * 2 + helped) * 7 + value]
 
 
 def helps_placing(p: Player, kind: i64) -> i64:
