@@ -154,6 +154,13 @@ def check_pieces(s: Burgundy) -> None:
         assert total == 7
 
 
+def check_stacks(s: Burgundy) -> None:
+    """What is counted is there."""
+    assert s.stacked[f.ANY_TYPE] == sum(s.black)
+    for i, faces in enumerate(f.FACES_OF_TYPE):
+        assert s.stacked[i] == sum(s.coloured[face] for face in faces)
+
+
 def check_bits(s: Burgundy) -> None:
     """What is kept as bits says the same as the lists."""
     assert [s.filled >> slot & 1 for slot in range(len(s.depots))] == [int(face != f.NO_TILE) for face in s.depots]
@@ -277,6 +284,7 @@ class Game:
     def check(self) -> None:
         check_pieces(self.s)
         check_bits(self.s)
+        check_stacks(self.s)
         check_table(self.s, step_name(self.s))
         for seat, books in enumerate(self.books):
             check_player(self.s, seat, books, step_name(self.s))

@@ -23,13 +23,10 @@ def count_of(thing: i64, things: list[int]) -> i64:
     return count
 
 
-def picked(things: list[int], counts: list[int], number: i64) -> i64:
+def picked(things: list[int], counts: list[int], number: i64, total: i64) -> i64:
     """One of these things, of each of which there are so many, by a random number below 2**32: for `Step.draw`."""
-    total: i64 = 0
-    thing: i64
-    for thing in things:
-        total += counts[thing]
     mark = number * total >> 32
+    thing: i64
     for thing in things:
         mark -= counts[thing]
         if mark < 0:

@@ -362,6 +362,7 @@ def read_stacks(s: Burgundy, doc: StacksDoc) -> None:
         s.black = [max(0, min(f.BLACK[face], rest[face] - s.coloured[face])) for face in range(f.FACES)]
     else:
         s.black = read_faces(doc.black, f.BLACK, "stacks.black")
+    s.count_stacks()
     if doc.goods is None:
         on_table = goods_on_table(s)
         s.goods_left = [0] + [max(0, f.GOODS_TILES - on_table[goods]) for goods in range(1, f.GOODS)]

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from burgher.core.common import bit
 from burgher.core.state import NO_SEAT, NO_STAMP, Dull, State, new_stamp
 from burgher.games.castles_of_burgundy.facts import (
+    ANY_TYPE,
     BLACK,
     BOARDS,
     BUILDING,
@@ -22,6 +23,7 @@ from burgher.games.castles_of_burgundy.facts import (
     NO_TILE,
     ROUNDS,
     SLOTS,
+    STACK_FACES,
     STORAGE_SPACES,
     TYPE_OF,
 )
@@ -181,6 +183,7 @@ class Burgundy(State):
     round_goods: list[int]  # the phase's goods still to come, next one first
     coloured: list[int]  # tiles still in the stacks, by face
     black: list[int]
+    stacked: list[int]  # how many these are, by type; the last number is that of the black stack
     removed: list[int]  # tiles that have left the game, by face
     goods_left: list[int]  # goods nobody has seen yet, by type
     large: list[int]  # who holds the large bonus tile of each colour [CB-010]
@@ -210,6 +213,7 @@ class Burgundy(State):
         s.round_goods = self.round_goods[:]
         s.coloured = self.coloured[:]
         s.black = self.black[:]
+        s.stacked = self.stacked[:]
         s.removed = self.removed[:]
         s.goods_left = self.goods_left[:]
         s.large = self.large[:]
@@ -230,6 +234,11 @@ class Burgundy(State):
             self.depots_stamp = new_stamp()
         else:
             self.filled &= ~bit(slot)
+
+    def count_stacks(self) -> None:
+        """Work out anew how many tiles are in the stacks."""
+        self.stacked = [sum([self.coloured[face] for face in faces]) for faces in STACK_FACES]
+        self.stacked[ANY_TYPE] = sum(self.black)
 
     def add_to_depot(self, depot: i64, goods: i64) -> None:
         """One more of these goods."""
@@ -273,6 +282,7 @@ class Burgundy(State):
         self.round_goods = []
         self.coloured = COLOURED[:]
         self.black = BLACK[:]
+        self.count_stacks()
         self.removed = [0] * FACES
         self.goods_left = [0] + [GOODS_TILES] * 6
         self.large = [NO_SEAT] * 6

@@ -38,7 +38,7 @@ class StartPhase(Step[Burgundy]):
     def choose(self, s: Burgundy, seat: i64, data: i64, action: i64) -> None:
         slot: i64
         for slot in range(len(s.depots)):
-            if s.depots[slot]:
+            if s.filled >> slot & 1:
                 s.removed[s.depots[slot]] += 1
                 s.put_into_depot(slot, NO_TILE)
         s.round = 0
@@ -56,20 +56,10 @@ def lay_tile(s: Burgundy, slot: i64) -> None:
     """Go on with the next slot for which there is a tile. Only a position written by hand can lack one. [CB-050]"""
     layout = LAYOUT[s.seats][s.phase]
     while slot < len(layout):
-        if is_tile_left(s, layout[slot][1]):
+        if s.stacked[layout[slot][1]]:
             s.push(LAY_TILE, NO_SEAT, slot)
             return
         slot += 1
-
-
-def is_tile_left(s: Burgundy, kind: i64) -> bool:
-    """Is there a tile for a slot of this type?"""
-    pile = pile_of(s, kind)
-    face: i64
-    for face in STACK_FACES[kind]:
-        if pile[face]:
-            return True
-    return False
 
 
 def pile_of(s: Burgundy, kind: i64) -> list[int]:
@@ -95,13 +85,14 @@ class LayTile(Step[Burgundy]):
 
     def draw(self, s: Burgundy, seat: i64, data: i64, number: i64) -> i64:
         kind = LAYOUT[s.seats][s.phase][self.slot.of(data)][1]
-        return v.TILE.zero + picked(STACK_FACES[kind], pile_of(s, kind), number)
+        return v.TILE.zero + picked(STACK_FACES[kind], pile_of(s, kind), number, s.stacked[kind])
 
     def choose(self, s: Burgundy, seat: i64, data: i64, action: i64) -> None:
         slot = self.slot.of(data)
         place, kind = LAYOUT[s.seats][s.phase][slot]
         face = v.TILE.one(action)
         pile_of(s, kind)[face] -= 1
+        s.stacked[kind] -= 1
         s.stacks_stamp = new_stamp()
         s.put_into_depot(place, face)
         lay_tile(s, slot + 1)
@@ -110,7 +101,7 @@ class LayTile(Step[Burgundy]):
         layout = LAYOUT[s.seats][s.phase]
         if self.slot.of(data) >= len(layout):
             return "there is no such slot"
-        return "" if is_tile_left(s, layout[self.slot.of(data)][1]) else "there is no tile for the slot"
+        return "" if s.stacked[layout[self.slot.of(data)][1]] else "there is no tile for the slot"
 
 
 LAY_TILE: Final = LayTile("lay_tile", ASKS_CHANCE, on=("lay_goods",), verbs=(v.TILE,))
@@ -134,7 +125,7 @@ class LayGoods(Step[Burgundy]):
         return [n for n in s.goods_left if n]
 
     def draw(self, s: Burgundy, seat: i64, data: i64, number: i64) -> i64:
-        return v.PHASE_GOODS.zero + picked(GOODS_TYPES, s.goods_left, number)
+        return v.PHASE_GOODS.zero + picked(GOODS_TYPES, s.goods_left, number, sum(s.goods_left))
 
     def choose(self, s: Burgundy, seat: i64, data: i64, action: i64) -> None:
         goods = v.PHASE_GOODS.one(action)

@@ -31,12 +31,15 @@ def may_lie(p: Player, tile: i64, cell: i64) -> bool:
 
     Equal buildings may stand in different cities, and with knowledge tile 1 in the same. [CB-142, CB-143, CB-227]
     """
-    if not p.open[cell]:
+    return p.open_bits >> cell & 1 == 1 and (TYPE_OF[tile] != f.BUILDING or not is_barred(p, tile, cell))
+
+
+def is_barred(p: Player, building: i64, cell: i64) -> bool:
+    """Does the city of this cell have such a building, which bars another one? [CB-142, CB-143, CB-227]"""
+    if p.knows[f.K_EQUAL_BUILDINGS]:
         return False
-    if TYPE_OF[tile] != f.BUILDING or p.knows[f.K_EQUAL_BUILDINGS]:
-        return True
     kinds: i64 = p.city_kinds[BOARDS[p.board - 1].region[cell]]
-    return kinds >> (tile - FIRST_BUILDING) & 1 == 0
+    return kinds >> (building - FIRST_BUILDING) & 1 == 1
 
 
 def add_places(p: Player, die: i64, value: i64, out: list[int]) -> None:
@@ -58,7 +61,7 @@ def add_places(p: Player, die: i64, value: i64, out: list[int]) -> None:
         price = prices(p, value, helps_placing(p, kind))
         for cell in board.cells[kind]:
             if open_bits >> cell & 1 and price[NUMBER[cell]] <= workers:
-                if kind != f.BUILDING or may_lie(p, tile, cell):
+                if kind != f.BUILDING or not is_barred(p, tile, cell):
                     out.append(action + cell)
 
 

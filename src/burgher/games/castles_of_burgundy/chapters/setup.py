@@ -64,7 +64,7 @@ class DealGoods(Step[Burgundy]):
         return [n for n in s.goods_left if n]
 
     def draw(self, s: Burgundy, seat: i64, data: i64, number: i64) -> i64:
-        return v.START_GOODS.zero + picked(GOODS_TYPES, s.goods_left, number)
+        return v.START_GOODS.zero + picked(GOODS_TYPES, s.goods_left, number, sum(s.goods_left))
 
     def choose(self, s: Burgundy, seat: i64, data: i64, action: i64) -> None:
         goods = v.START_GOODS.one(action)
@@ -95,6 +95,7 @@ def lay_start_castle(s: Burgundy, seat: i64) -> None:
     p.use_board(p.board)
     p.lay(CASTLE_TILE, p.start)
     s.coloured[CASTLE_TILE] -= 1
+    s.stacked[CASTLE] -= 1
     s.stacks_stamp = new_stamp()
     if s.listening:
         s.events.append((v.E_BOARD, PUBLIC, seat, p.board, p.start))
