@@ -89,7 +89,7 @@ def two_processes(game: str, players: int, seconds: float) -> tuple[float, float
     """Two processes beside one, with observations: how many times as many steps by the clock on the wall.
 
     And how many times as many if both cores were free: the time of the processor that this process needs for a step
-    cannot be shared, that of the slower one of the others is waited for.
+    cannot be shared, but for its own share of the games, and that of the slowest share is waited for.
     """
     wall: list[float] = []
     needed: list[float] = []
@@ -97,16 +97,37 @@ def two_processes(game: str, players: int, seconds: float) -> tuple[float, float
         batch = burgher.env.Batch(game, MANY_GAMES, players=players, processes=processes)
         play_batch(batch, True, seconds / 4, time.perf_counter)  # until all have begun
         others = [share._process.pid for share in batch._shares if isinstance(share, There)]
+        own: Any = Stopwatch(batch._shares[-1])
+        batch._shares[-1] = own
         before = [processor_time(pid) for pid in others]
         began, started = time.perf_counter(), time.process_time()
         rate = play_batch(batch, True, seconds, time.perf_counter)
-        took = time.process_time() - started
+        took = time.process_time() - started - own.spent
         steps = rate * (time.perf_counter() - began)
-        took += max((processor_time(pid) - so_far for pid, so_far in zip(others, before, strict=True)), default=0)
+        took += max([own.spent, *(processor_time(pid) - was for pid, was in zip(others, before, strict=True))])
         wall.append(rate)
         needed.append(took / steps)
         batch.close()
     return wall[1] / wall[0], needed[0] / needed[1]
+
+
+class Stopwatch:
+    """The share that this process plays, with the time of the processor that it takes."""
+
+    def __init__(self, share: Any) -> None:
+        self.share = share
+        self.spent = 0.0
+
+    def begin(self, job: str, number: int) -> None:
+        started = time.process_time()
+        self.share.begin(job, number)
+        self.spent += time.process_time() - started
+
+    def end(self) -> Any:
+        return self.share.end()
+
+    def close(self) -> None:
+        self.share.close()
 
 
 def processor_time(pid: int | None) -> float:

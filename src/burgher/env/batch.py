@@ -24,8 +24,9 @@ class Batch:
     - `dones` (n,), bool: which games ended in the step; what is observed then belongs to the next game
 
     With opponents, the agent has one seat in each game, another one from game to game unless `seat` is given, and bots
-    have the others, so that it is always the agent who is to move. With several processes each plays its share of the
-    games, and all is as with one, only sooner; `close()` ends them, and so does the end of the program.
+    have the others, so that it is always the agent who is to move. With several processes, this one and others, each
+    plays its share of the games, and all is as with one, only sooner; `close()` ends the others, and so does the end of
+    the program.
 
     >>> batch = Batch("glass_road", 8, players=2, seed=1)
     >>> batch.step(batch.legal[batch.starts[:-1]])  # the first legal action in each of them
@@ -68,14 +69,14 @@ class Batch:
         self._observed = False  # are the observations those of the last step?
         self._looked = False  # has anybody asked for them?
         self._shares: list[Here | There] = []
-        if processes == 1:
-            self._shares.append(Here(Share(setup, range(n), self._arrays, opponents, seat)))
-        else:
-            if opponents is not None:
-                setup.bots(opponents, seat or 0)  # refused here, and not in a process that nobody sees
-            for i in range(processes):
-                numbers = range(n * i // processes, n * (i + 1) // processes)
-                self._shares.append(There(memory, n, (game, players, options, reward), numbers, opponents, seat))
+        if opponents is not None:
+            setup.bots(opponents, seat or 0)  # refused here, and not in a process that nobody sees
+        parts = [range(n * i // processes, n * (i + 1) // processes) for i in range(processes)]
+        for numbers in parts[:-1]:
+            self._shares.append(There(memory, n, (game, players, options, reward), numbers, opponents, seat))
+        self._shares.append(
+            Here(Share(setup, parts[-1], self._arrays, opponents, seat))
+        )  # while the others play theirs
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
