@@ -261,8 +261,8 @@ def write_table(s: Woodcraft, seat: i64, known: KnownTable, out: Writer) -> None
             phases += 1
     out.add(s.round)
     out.add(phases)
-    out.add((s.first - seat + s.seats) % s.seats)
-    out.add((s.turn - seat + s.seats) % s.seats)
+    out.add(seats_after(s, seat, s.first))
+    out.add(seats_after(s, seat, s.turn))
     write_asked(s, seat, out)
     out.add_flag(taken_helper(s.stack), f.HELPER_CARDS)
     write_wheel(s, known, out)
@@ -276,11 +276,7 @@ def write_table(s: Woodcraft, seat: i64, known: KnownTable, out: Writer) -> None
         out.add_all(s.market)
         known.market = s.market
     write_displays(s, seat, known, out)
-    out.add(len(s.order_deck))
-    out.add(len(s.helper_deck))
-    out.add(len(s.order_discard))
-    out.add(len(s.helper_discard))
-    out.add(s.final_decks)
+    out.add_five(len(s.order_deck), len(s.helper_deck), len(s.order_discard), len(s.helper_discard), s.final_decks)
     if out.same_stamp(s.seen_stamp):
         out.keep(f.ORDER_CARDS + f.HELPER_CARDS)
     else:
@@ -440,12 +436,17 @@ def write_player(s: Woodcraft, seat: i64, known: KnownPlayer, out: Writer) -> No
 
 def turns_left(s: Woodcraft, seat: i64) -> i64:
     """Turns to come after the present one."""
-    seats: i64 = s.seats
-    now: i64 = s.round
-    turns: i64 = f.ROUNDS[seats]
-    if now > 0 and (seat - s.first + seats) % seats > (s.turn - s.first + seats) % seats:
+    now = s.round
+    turns: i64 = f.ROUNDS[s.seats]
+    if now > 0 and seats_after(s, s.first, seat) > seats_after(s, s.first, s.turn):
         turns += 1
     return turns - now
+
+
+def seats_after(s: Woodcraft, seat: i64, other: i64) -> i64:
+    """How many seats after a seat another one sits."""
+    away = other - seat
+    return away if away >= 0 else away + s.seats
 
 
 def write_workshop(p: Player, known: KnownPlayer, out: Writer) -> None:
