@@ -139,6 +139,12 @@ def test_where_luck_is_greater_among_many_more_is_tried() -> None:
     assert Effort(3, 9).affordable(4) == Effort(3, 9)
 
 
+def test_who_plays_alone_may_try_less() -> None:
+    effort = Effort(8, 128, seconds=0.8, plain=(3, 6), alone=64)
+    assert effort.affordable(1).rollouts == (64 if COMPILED else 6)
+    assert effort.affordable(2).rollouts == (128 if COMPILED else 6)
+
+
 def test_luck_is_keyed_by_all_that_names_a_draw() -> None:
     numbers = {
         keyed(seed, step, epoch, n) for seed in (1, 2**40) for step in (3, 4) for epoch in (0, 7) for n in (0, 1)

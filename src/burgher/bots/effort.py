@@ -31,6 +31,7 @@ class Effort(msgspec.Struct, frozen=True):
     seconds: float = inf  # of work, after which no further round of rollouts is begun
     plain: tuple[int, int] | None = None  # width and rollouts in plain Python, which is ten times slower
     more: int = 0  # rollouts for each player beyond two: luck is greater among many, but a rollout takes longer
+    alone: int = 0  # rollouts for who plays alone, if not as many as for two
     thrifty: bool = False  # leaves what is clearly behind, as who wants to know which is best and not by how much
     turns: int = 0  # of all players that are played on, if more than a game does anyway; not every game looks at it
     learned: bool = True  # ends are judged by what was learned of the game, if anything was and there is numpy
@@ -50,6 +51,8 @@ class Effort(msgspec.Struct, frozen=True):
     def _among(self, players: int) -> "Effort":
         if self.more and players > 2:
             return self.less(self.width, self.rollouts + self.more * (players - 2))
+        if self.alone and players == 1:
+            return self.less(self.width, self.alone)
         return self
 
 

@@ -53,7 +53,7 @@ from burgher.games.glass_road.state import GlassRoad
 
 EFFORTS = {
     "master": Effort(3, 6, seconds=0.3, plain=(1, 2)),
-    "guildmaster": Effort(8, 128, seconds=0.8, plain=(3, 6), more=-32),
+    "guildmaster": Effort(8, 128, seconds=0.8, plain=(3, 6), more=-32, alone=64),
 }
 
 NOISE = 1.6  # by which drafts of a hand differ
