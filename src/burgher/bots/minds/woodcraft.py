@@ -20,7 +20,7 @@ from burgher.games.woodcraft.chapters.turn import TURN
 from burgher.games.woodcraft.state import Woodcraft
 
 EFFORTS = {
-    "master": Effort(2, 48, seconds=0.08, plain=(1, 0), more=-16),
+    "master": Effort(4, 64, seconds=0.08, plain=(1, 0), more=-16),
     "guildmaster": Effort(12, 1024, seconds=0.8, plain=(2, 16), more=-256, thrifty=True, turns=6),
 }
 DEAR = 8  # a rollout takes as long as so many rollouts of other games, and has less luck in it
