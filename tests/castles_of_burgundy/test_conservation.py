@@ -164,6 +164,7 @@ def check_stacks(s: Burgundy) -> None:
 def check_bits(s: Burgundy) -> None:
     """What is kept as bits says the same as the lists."""
     assert [s.filled >> slot & 1 for slot in range(len(s.depots))] == [int(face != f.NO_TILE) for face in s.depots]
+    assert [s.stocked >> n & 1 for n in range(len(s.depot_goods))] == [int(count > 0) for count in s.depot_goods]
     for p in s.players:
         cells = range(f.CELLS)
         assert [p.laid >> cell & 1 for cell in cells] == [int(p.estate[cell] != f.NO_TILE) for cell in cells]
